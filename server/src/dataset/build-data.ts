@@ -30,7 +30,7 @@ import { buildIndex, type ColumnInput, type PlainInput } from '#search/build-ind
 import type { BuiltIndex } from '#search/search-index.ts'
 import { takeTexts } from '#search/text-table.ts'
 
-/** Officials that are stored and cannot be searched, by state, office type and counties. */
+/** Stored officials who cannot be searched, by state, office type and counties. */
 export interface ExcludedOfficials {
   readonly stateId: string
   readonly officeType: string
@@ -40,16 +40,18 @@ export interface ExcludedOfficials {
 
 export interface BuildOptions {
   readonly coverage: CoverageSetting
-  /** The day on which ages are counted. */
+  /** The day for which ages were calculated. */
   readonly today: string
 }
 
-/** What is read and worked out of one version of the data. */
+/** Everything read and derived from one version of the data. */
 export interface BuiltData extends Elections {
   readonly index: BuiltIndex
-  /** Those whom the coverage rule leaves out: counted, and found by nobody; null where it leaves out nobody. */
+  /**
+   * The officials whom the coverage rule leaves out, who are counted but never found; null if it leaves out nobody.
+   */
   readonly leftOut: BuiltIndex | null
-  /** Counted where they are left out, so that they and the officials of the index are all there are. */
+  /** Counts of left-out officials; together with the index they cover all officials. */
   readonly excluded: readonly ExcludedOfficials[]
   readonly roster: Roster
   readonly provenance: ProvenanceTables
@@ -58,7 +60,7 @@ export interface BuiltData extends Elections {
   readonly counties: Counties
   readonly officeLines: OfficeLines
   readonly places: Places
-  /** The same to be searched. */
+  /** The search index of the places. */
   readonly placeIndex: BuiltIndex
   readonly seats: SeatsOnFile
 }
@@ -67,12 +69,12 @@ export interface VersionOfDay extends Pick<BuildOptions, 'today'> {
   readonly version: number
 }
 
-/** Works out all that is not read: no database is asked meanwhile, so that none waits. */
+/** Derives everything that is not read. It sends no query, so the transaction that read the data can end before. */
 export function buildData(read: StoredData, day: VersionOfDay): BuiltData {
   return { ...buildAround(read, buildOfficials(read, day)), leftOut: buildLeftOut(read, day) }
 }
 
-/** The index of those whom the coverage rule leaves out. */
+/** The index of the officials whom the coverage rule leaves out. */
 export function buildLeftOut(
   { leftOut, ...read }: Pick<StoredData, 'jurisdictions' | 'electionDates' | 'electionGaps' | 'leftOut'>,
   day: VersionOfDay,
@@ -80,7 +82,7 @@ export function buildLeftOut(
   return leftOut && buildOfficials({ ...read, ...leftOut }, day).index
 }
 
-/** What is worked out of officials and their seats alone. */
+/** Everything derived from officials and their seats alone. */
 export interface BuiltOfficials extends SearchedJurisdictions {
   readonly index: BuiltIndex
   readonly sources: OfficialSources
@@ -108,15 +110,20 @@ export function buildOfficials(
   return { index, ...found, sources: rows.sources, roster: stored.roster }
 }
 
-/** A snapshot's data, what it was made of beside its officials, and who of these are others now. */
+/**
+ * The data of the previous snapshot, the stored data behind it except the officials, and which officials have changed.
+ */
 export interface DataBefore {
   readonly base: StoredBase
   readonly data: BuiltData
-  /** The jurisdictions of which officials came, went or have changed, by number. */
+  /** The numbers of jurisdictions whose officials were added, removed or changed. */
   readonly jurisdictions: ReadonlySet<number>
 }
 
-/** All that is worked out of officials and places together; what is made of the same as before is the same. */
+/**
+ * Everything derived from officials and places together. What is derived from unchanged data is the same object as
+ * before.
+ */
 export function buildAround(
   base: StoredBase,
   officials: BuiltOfficials,
@@ -169,7 +176,7 @@ function seatsAround(
   return recountSeats(data.seats, data.roster, roster) ?? countSeatsOnFile(input, data.seats)
 }
 
-/** Who is left out is counted by these, and what comes from which source by those. */
+/** Left-out officials are counted from the first columns, and uses of sources from the second. */
 const rosterOfExcluded = ['ids', 'jurisdictions', 'officeTypes', 'isSearched', 'officeTypeNames'] as const
 const rosterOfSeats = ['ids', 'jurisdictions', 'offices', 'known', 'isSearched', 'isPending', 'officeNames'] as const
 const rosterOfUses = ['ids', 'sources', 'known'] as const
@@ -182,7 +189,7 @@ function areSame<Of>(before: Of, after: Of, keys: readonly (keyof Of)[]): boolea
   return keys.every((key) => before[key] === after[key])
 }
 
-/** What the list of places, its order and its sources are worked out of. */
+/** The data behind the list of places, its order and its sources. */
 function isSameForPlaces(before: BuiltData, { index, jurisdictionOfRow, sources }: BuiltOfficials): boolean {
   return (
     before.provenance.figures.jurisdictionOfRow === jurisdictionOfRow &&
@@ -191,7 +198,7 @@ function isSameForPlaces(before: BuiltData, { index, jurisdictionOfRow, sources 
   )
 }
 
-/** Each official is from the source that they were from, whatever single values are from. */
+/** Each official has the same main source as before; sources of single values may differ. */
 function haveSameSource(before: OfficialSources, after: OfficialSources): boolean {
   if (before === after) return true
   const sourceIn = ({ source, ofRow }: OfficialSources, row: number) => source[ofRow[row] as number]?.source
@@ -243,11 +250,11 @@ function figuresAround(
   return { ...figures, ...holdersOfRows(holdersOf(facts), { searched, jurisdictionOfRow }) }
 }
 
-/** The officials who can be searched, in the order of their names. */
+/** The searchable officials, sorted by name. */
 interface Rows extends Pick<StoredOfficials, 'columns'> {
   readonly ids: Uint32Array
   readonly names: NameOrder
-  /** row → index of its seat among those that can be searched */
+  /** row → index of its seat among the searchable ones */
   readonly seatOfRow: Uint32Array
   readonly sources: OfficialSources
 }
@@ -272,7 +279,7 @@ function describeExcluded(
   return { stateId: state.id, officeType, countyIds: counties.map(({ id }) => id), officials }
 }
 
-/** jurisdiction → how many of its officials cannot be searched */
+/** jurisdiction → the number of its officials who cannot be searched */
 function excludedByJurisdiction(excluded: readonly ExcludedOfJurisdiction[]): Map<number, number> {
   const counted = new Map<number, number>()
   for (const { jurisdiction, officials } of excluded)
@@ -298,6 +305,6 @@ function columnInputs(
     return levelColumn(id, stored, columns, names.order, circumstances)
   }
   const inputs = new Map(Array.from(storedColumns, ([id, stored]) => [id, inputOf(id, stored)]))
-  // By last name.
+  // Sorted by last name.
   return inputs.set('eo.name', { ...(inputs.get('eo.name') as PlainInput), isInOrderOfRows: true })
 }

@@ -6,18 +6,18 @@ import { type Parts, withParts } from '#dataset/changed-parts.ts'
 
 export interface BuildQuestion {
   readonly options: BuildOptions
-  /** The snapshot to patch; its identity alone where the thread has built it itself. */
+  /** The snapshot to patch, or only its identity if the thread has built it itself. */
   readonly before: BuiltSnapshot | BuiltSnapshot['identity'] | null
 }
 
 export interface BuildAnswer extends Omit<MadeSnapshot, 'snapshot'> {
-  /** Of the snapshot, compared with the one to patch. */
+  /** The differences between the new snapshot and the one to patch. */
   readonly parts: Parts
 }
 
 const thread = new URL('./build-worker.ts', import.meta.url)
 
-/** Builds in a thread, and hands over what it built without a copy. */
+/** Builds in a thread and transfers the result without a copy. */
 export function buildInThread(address: DatabaseAddress): Builder {
   const builder = new ReusableThread<BuildQuestion, BuildAnswer>(thread, address)
   let latest: BuiltSnapshot | null = null

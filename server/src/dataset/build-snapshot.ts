@@ -27,45 +27,51 @@ import { patchIndex } from '#search/patch/patch-index.ts'
 import { renewLawSeats } from '#dataset/seats/law-seats.ts'
 import { hasHadIdentity, readVersion } from '#dataset/version.ts'
 
-/** All that is read from the database and worked out of one version, as threads hand it on. */
+/** Everything read and derived from one version, in a form that can be passed between threads. */
 export interface BuiltSnapshot extends BuiltData {
   readonly isDemonstration: boolean
-  /** Changes with the data, and is that of no other data, wherever the same number was given twice. */
+  /** Changes with the data and identifies it, even if a version number was used twice. */
   readonly identity: string
-  /** When an import last changed anything. */
+  /** The last time an import changed anything. */
   readonly changedAt: Date | null
-  /** Whether these are officials of the past, most of them out of office. */
+  /** Whether the officials are those of a past year, most of them out of office. */
   readonly isHistoric: boolean
-  /** The day from which the oldest record of an official is. */
+  /** The date of the oldest record of an official. */
   readonly recordsFrom: string | null
-  /** The day from which the newest is. */
+  /** The date of the newest record. */
   readonly recordsAsOf: string | null
-  /** The day on which ages were counted. */
+  /** The day for which ages were calculated. */
   readonly today: string
-  /** By which it was decided who can be searched. */
+  /** The setting that determined who can be searched. */
   readonly coverage: CoverageSetting
 }
 
-/** What a snapshot was made of: everything, and why, or what changed since the one before. */
+/** How a snapshot was made: built whole, with the reason, or patched, with what changed. */
 export type MadeOf =
   | {
       readonly kind: 'everything'
       readonly reason: WholeReason
-      /** In what the one before, which had been patched, differed from what it should have been; looked at each new day. */
+      /**
+       * The differences between the previous, patched snapshot and a whole build of the same data; compared on each
+       * new day.
+       */
       readonly differences: readonly string[]
     }
   | { readonly kind: 'changes'; readonly officials: number }
 
 export interface MadeSnapshot {
   readonly snapshot: BuiltSnapshot
-  /** Of memory that it does not share with the one before, where another thread has made it. */
+  /** The bytes of memory that it does not share with the previous one, if another thread built it. */
   readonly ownBytes: number
   readonly madeOf: MadeOf
 }
 
-/** Who builds: the thread that asks, or one of its own (build-in-thread.ts). Aborted, it fails with the reason. */
+/**
+ * Builds in the calling thread or in a thread of its own (build-in-thread.ts). If aborted, it rejects with the
+ * signal's reason.
+ */
 export interface Builder {
-  /** The snapshot of what the database holds now; where `before` is of earlier data, what did not change is shared with it. */
+  /** The snapshot of the current data. Parts of `before` that did not change are shared with it. */
   readonly build: (options: BuildOptions, before: BuiltSnapshot | null, signal: AbortSignal) => Promise<MadeSnapshot>
   readonly close: () => Promise<void>
 }
@@ -75,18 +81,18 @@ export function buildHere(database: Database): Builder {
   return { build: (options, before) => build(database, options, before), close: () => Promise.resolve() }
 }
 
-/** Beside the officials: what a builder remembers from one snapshot to the next. */
+/** Besides the officials: what a builder keeps from one snapshot for the next. */
 interface Remembered {
   readonly identity: BuiltSnapshot['identity']
   readonly base: StoredBase
-  /** How many officials have been patched into the snapshot since all of it was built. */
+  /** The number of officials patched since the last whole build. */
   readonly patched: number
 }
 
-// What is patched leaves values behind that nobody has any more.
+// A patch leaves values behind that no official has any more.
 const mostPatched = (officials: number) => Math.max(20_000, officials / 10)
 
-/** Builds one snapshot after another. It remembers of the last what a patch of it would read again. */
+/** Builds one snapshot after another, and caches data of the latest that a patch would read again. */
 export function snapshotBuilder() {
   let remembered: Remembered | null = null
 
@@ -117,7 +123,7 @@ export function snapshotBuilder() {
     }
     const { data, reason } = read as { data: StoredData; reason: WholeReason }
     const snapshot = { ...buildData(data, day), ...about, ...options }
-    // What is patched wrong would else be wrong until an import changes other tables.
+    // Otherwise an error in a patch would last until an import changes other tables.
     const isCompared =
       before && reason === 'another day' && before.identity === about.identity && known && known.patched > 0
     const differences = isCompared
@@ -129,7 +135,7 @@ export function snapshotBuilder() {
   }
 }
 
-/** Read in one transaction, so that an import that ends meanwhile is seen whole or not at all. */
+/** Reads in one transaction, so that a concurrent import is visible either completely or not at all. */
 async function inOneVersion<Result>(
   database: Database,
   read: (transaction: Database) => Promise<Result>,
@@ -156,7 +162,7 @@ interface Patch extends Pick<StoredData, 'seats' | 'rows' | 'leftOut'> {
   readonly touched: readonly number[]
 }
 
-/** What a snapshot is to be patched with, or why it cannot be. */
+/** The data for a patch, or why a patch is not possible. */
 async function readPatch(
   transaction: Database,
   { today, coverage }: BuildOptions,
@@ -186,7 +192,7 @@ async function renewBase(transaction: Database, base: StoredBase, changes: Chang
   }
 }
 
-/** From when the public records are: an organization's own file changes nothing of that. */
+/** The age of the public records; an organization's own file does not affect it. */
 async function readAge(database: Database): Promise<Pick<BuiltSnapshot, 'recordsFrom' | 'recordsAsOf' | 'isHistoric'>> {
   const { rows } = await sql<Pick<BuiltSnapshot, 'recordsFrom' | 'recordsAsOf' | 'isHistoric'>>`
     select

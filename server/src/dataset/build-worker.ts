@@ -6,7 +6,7 @@ import { bytesOf, SharedWeight } from '#dataset/weight.ts'
 
 const build = snapshotBuilder()
 let latest: BuiltSnapshot | null = null
-/** So that what earlier snapshots do not share with this one is given back. */
+/** Frees memory of earlier snapshots that this one does not share. */
 const weight = new SharedWeight(0)
 
 answerInThread(async (database, { options, before }: BuildQuestion): Promise<BuildAnswer> => {

@@ -1,12 +1,13 @@
 /**
- * What of a value is other than it was, so that only that is handed from thread to thread, and what is the same stays
- * the same object there too. What did not change is the same object, or as large memory as it was, and no more is looked at.
+ * The parts of a value that changed, so that only these are passed between threads and unchanged parts stay the same
+ * objects there too. A part is unchanged if it is the same object or shared memory of the same size; it is not
+ * searched further.
  */
 export type Parts =
   | { readonly kind: 'same' }
   | { readonly kind: 'other'; readonly value: unknown }
   | { readonly kind: 'object'; readonly parts: readonly (readonly [key: string, Parts])[] }
-  /** A list that goes on: what is behind the items before. */
+  /** A list with the same items as before and new ones at its end. */
   | { readonly kind: 'longer'; readonly items: readonly unknown[] }
   | { readonly kind: 'map'; readonly parts: readonly (readonly [key: unknown, Parts])[] }
 

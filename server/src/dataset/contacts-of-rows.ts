@@ -10,7 +10,7 @@ import type { ColumnInput } from '#search/build-index.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
 import { textAt } from '#search/text-table.ts'
 
-/** What the rows of an index show of a kind of contact; rows that show the same share a code. */
+/** What the rows of an index show for a kind of contact; rows that show the same share a code. */
 export interface ContactsOfRows {
   readonly codes: Uint32Array
   readonly shown: readonly (ShownContact | null)[]
@@ -19,14 +19,14 @@ export interface ContactsOfRows {
 interface Rows {
   readonly own: GatheredColumns<OfficialColumn>
   readonly seats: ReadonlyMap<SeatColumn, GatheredColumn>
-  /** row → its place in the columns of officials */
+  /** row → its index in the columns of officials */
   readonly placeOfRow: Uint32Array
-  /** row → its place in the columns of seats */
+  /** row → its index in the columns of seats */
   readonly seatOfRow: Uint32Array
   readonly sources: OfficialSources
 }
 
-/** Where what is shown is stored, and what provenance calls the person’s own. */
+/** The stored columns, and the column by which provenance identifies the person’s own contact. */
 const stored = {
   phone: { own: 'phone', id: 'eo.phone', line: 'contact_phone', lineAsOf: 'contact_as_of' },
   email: { own: 'email', id: 'eo.email', line: 'contact_email', lineAsOf: 'contact_email_as_of' },
@@ -49,7 +49,7 @@ function ofKind({ own, seats, placeOfRow, seatOfRow, sources }: Rows, kind: Cont
   for (let row = 0; row < codes.length; row++) {
     const ownCode = ownCodes[row] as number
     const isOwn = owns[ownCode] !== null
-    // Of somebody with a number of their own the line says nothing, and of a line the day of the person.
+    // With an own contact the office line does not matter, and with an office line the person's day does not.
     const other = isOwn ? (sources.ofRow[row] as number) : (linesOfRows[seatOfRow[row] as number] as number)
     const code = pairs.numberOf(ownCode, other)
     if (code === shown.length)
@@ -72,7 +72,7 @@ interface Line {
 }
 const noLine: Line = { line: null, lineOf: '', lineAsOf: null }
 
-/** Few seats have a line of another office than their neighbors: each is put together once. */
+/** Few seats have another office line than their neighbors, so each different line is built once. */
 function linesOfSeats(seats: Rows['seats'], line: SeatColumn, lineAsOf: SeatColumn) {
   const columns = [line, lineAsOf, 'contact_name' as const, 'office_name' as const].map((name) => {
     const column = seats.get(name) as GatheredColumn
@@ -104,7 +104,7 @@ interface ContactColumn {
   readonly choices?: (shown: ShownContact | null) => readonly IndexChoice[]
 }
 
-/** A column of the index that shows a part of it; rows with the same value have the same code. */
+/** A column of the index with a part of the contact; rows with the same value have the same code. */
 export function contactColumn({ read, choices }: ContactColumn, { codes, shown }: ContactsOfRows): ColumnInput {
   const numberOf = new Map<string | null, number>()
   const values: (string | null)[] = []

@@ -8,7 +8,7 @@ import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 
 type Jurisdictions = ReadonlyMap<number, StoredJurisdiction>
 
-/** How many jurisdictions there are of a state, of a kind, with an answer to the coverage rule. */
+/** The number of jurisdictions of a state and kind, by whether they meet the coverage rule. */
 export interface CountedJurisdictions {
   readonly stateId: string
   readonly kind: CoveredArea['jurisdictions'][number]['kind']
@@ -16,7 +16,7 @@ export interface CountedJurisdictions {
   readonly count: number
 }
 
-/** Whoever holds an office there, or nobody; by kind. */
+/** Counts jurisdictions by kind, with or without officials. */
 export function countJurisdictions(jurisdictions: Jurisdictions): CountedJurisdictions[] {
   const alike = Map.groupBy(jurisdictions.values(), ({ state, kind, coverage }) =>
     [state.id, kind, coverage].join('\n'),
@@ -27,7 +27,7 @@ export function countJurisdictions(jurisdictions: Jurisdictions): CountedJurisdi
   }).sort((a, b) => (a.kind < b.kind ? -1 : Number(a.kind > b.kind)))
 }
 
-/** Every county, whatever can be searched, with its own figures and where they come from; in the order of their ids. */
+/** Every county, whether or not it can be searched, with its own figures and their sources, sorted by id. */
 export async function readCounties(
   database: Database,
   jurisdictions: Jurisdictions,
@@ -42,7 +42,7 @@ export async function readCounties(
   const electing = [...jurisdictions.values()].filter(({ kind }) => kind === 'county')
   const ofCounty = new Map(electing.flatMap((each) => each.counties.map(({ id }) => [id, each] as const)))
   return {
-    // A county of which nobody has recorded figures has no jurisdiction: its coverage is unknown.
+    // A county without recorded figures has no jurisdiction, so its coverage is unknown.
     counties: counties.map((county) => ({
       ...county,
       coverage: ofCounty.get(county.id)?.coverage ?? 'unknown',

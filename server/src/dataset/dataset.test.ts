@@ -40,7 +40,7 @@ async function open(builder: Builder, onError: (error: unknown) => void = fail):
   return dataset
 }
 
-/** Brings in as many constables as are asked for, beside the demonstration data; each import is a new version. */
+/** Imports the given number of constables besides the demonstration data; each import is a new version. */
 async function importConstables(constables: number): Promise<number> {
   const { version } = await loadRecords(database, buildRecords({ constables }), {
     origin: 'public',

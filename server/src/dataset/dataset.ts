@@ -9,28 +9,28 @@ import { type Clock, dayOf } from '#platform/clock.ts'
 import { withCacheOf } from '#search/carry-cache.ts'
 import { type SearchIndex, withCache } from '#search/search-index.ts'
 
-/** The data set that requests are answered from, all of one version. */
+/** The data that requests are answered from, all of one version. */
 export interface Snapshot extends BuiltSnapshot {
   readonly index: SearchIndex
   readonly leftOut: SearchIndex | null
   readonly placeIndex: SearchIndex
   readonly bytes: number
   readonly weight: SharedWeight
-  /** How long it took to build, or to read where it was kept. */
+  /** The time it took to build, or to load from the cache. */
   readonly preparedSeconds: number
 }
 
 export interface Dataset {
-  /** What holds now; a request takes it once and keeps it, whatever is imported meanwhile. */
+  /** The latest snapshot. A request takes it once and uses it to its end, even if an import replaces it meanwhile. */
   current(): Snapshot
-  /** How many versions took the place of another since the start, by what each was made of. */
+  /** The number of versions since the start that replaced another one, by how they were made. */
   readonly versions: Readonly<Record<MadeSnapshot['madeOf']['kind'], number>>
-  /** Compares the version now instead of at the next look. */
+  /** Checks the version now instead of at the next poll. */
   refresh(): Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** How a snapshot came to be, and how long that took. */
+/** How a snapshot was made, and how long that took. */
 export type NewVersion = MadeSnapshot['madeOf'] & { readonly seconds: number }
 
 interface DatasetOptions {
@@ -38,22 +38,26 @@ interface DatasetOptions {
   readonly coverage: CoverageSetting
   readonly clock: Clock
   readonly onError: (error: unknown) => void
-  /** The thread that asks, unless told otherwise: of few officials a snapshot is built sooner than a thread is. */
+  /**
+   * Builds in the calling thread by default, because for few officials building takes less time than starting a
+   * thread.
+   */
   readonly builder?: Builder
-  /** Hears of each version that takes the place of another. */
+  /** Called for each version that replaces another one. */
   readonly onNewVersion?: (made: NewVersion) => void
-  /** Where a start finds what another has built; each builds its own unless told otherwise. */
+  /** Where a start finds a saved snapshot; by default each start builds its own. */
   readonly cache?: SnapshotCache
 }
 
-// What changes is to be seen everywhere within half a second. One look costs less than a millisecond, and works the same
-// on both databases.
+// A change must be visible everywhere within half a second. A poll takes less than a millisecond and works the same on
+// both databases.
 const lookEveryMilliseconds = 100
 
 /**
- * Loads the search index and keeps it in step: the version in the database is looked at again and
- * again, and a new one swaps the whole snapshot, in which what did not change is what it was. So does a new day, because people get older. Until the new one is
- * whole, the old one answers, at a start too, where it was kept; where it fails, the next look tries again.
+ * Loads the search index and keeps it up to date: it polls the version in the database, and a new version replaces the
+ * whole snapshot, which shares unchanged parts with the previous one. So does a new day, because ages change. Until
+ * the new snapshot is complete, the old one answers; at a start, this is the saved one. If building fails, the next
+ * poll tries again.
  */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const closing = new AbortController()
@@ -96,8 +100,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       void refresh().catch(report).finally(lookAgain)
     }, lookEveryMilliseconds)
   }
-  // What was kept may be of earlier data. That is not looked at before a start is done with the database: the embedded
-  // one hears nobody else while all of it is read.
+  // The saved snapshot may be of earlier data. The version is polled only after the start has finished with the
+  // database, because the embedded one serves nobody else while everything is read.
   lookAgain()
   return {
     current: () => snapshot,
@@ -111,16 +115,16 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   }
 }
 
-// The next start patches what it finds: what was patched since is not worth hundreds of megabytes each time.
+// The next start patches the saved snapshot, so saving hundreds of megabytes after each patch is not worth it.
 const saveEveryMilliseconds = 600_000
 
-/** One at a time, and beside the requests: a start is ready before what it has built is kept. */
+/** Saves one at a time and in the background, so that a start is ready before its snapshot is saved. */
 function cachesLatest({ cache, coverage }: DatasetOptions, found: BuiltSnapshot | null, signal: AbortSignal) {
   let latest = found
   let saving: Promise<void> | undefined
   let savedAt = Number.NEGATIVE_INFINITY
   return {
-    /** Whether what is latest is to be kept without a wait. */
+    /** The first snapshot of a start without a saved one is saved without delay. */
     isDue: found === null,
     start(built: BuiltSnapshot): void {
       if (!cache || saving || built === latest) return
@@ -134,7 +138,7 @@ function cachesLatest({ cache, coverage }: DatasetOptions, found: BuiltSnapshot 
   }
 }
 
-/** What was kept, where it may answer. */
+/** The saved snapshot, if it may be used. */
 async function find(options: DatasetOptions): Promise<BuiltSnapshot | null> {
   const { cache, database, coverage } = options
   if (!cache) return null
@@ -143,7 +147,7 @@ async function find(options: DatasetOptions): Promise<BuiltSnapshot | null> {
   return await cache.find(origin, async (earlier) => await hasHadIdentity(database, earlier))
 }
 
-// Read only here: a server builds in a thread, and need not know how.
+// Imported lazily, because a server builds in a thread and need not load this code.
 async function buildsHere({ database }: DatasetOptions): Promise<Builder> {
   const { buildHere } = await import('#dataset/build-snapshot.ts')
   return buildHere(database)
@@ -167,21 +171,21 @@ function inUse(built: BuiltSnapshot, startedAt: number): Snapshot {
   }
 }
 
-/** What was worked out from the one before and is still true is remembered. */
+/** Keeps cached results that were derived from unchanged parts. */
 function patched(before: Snapshot, { snapshot, ownBytes }: MadeSnapshot, startedAt: number): Snapshot {
   return {
     ...snapshot,
     index: withCacheOf(before.index, snapshot.index),
     leftOut: before.leftOut && snapshot.leftOut && withCacheOf(before.leftOut, snapshot.leftOut),
     placeIndex: withCacheOf(before.placeIndex, snapshot.placeIndex),
-    // It takes about as much, and to walk through all of it would hold up everybody.
+    // The size is about the same, and measuring it again would block all requests.
     bytes: before.bytes,
     weight: before.weight.add(ownBytes),
     preparedSeconds: (performance.now() - startedAt) / 1_000,
   }
 }
 
-/** Of officials or of places. */
+/** The index of officials or of places. */
 export function indexOf(
   { index, placeIndex }: Pick<Snapshot, 'index' | 'placeIndex'>,
   subject: SubjectId,

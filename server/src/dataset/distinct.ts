@@ -3,12 +3,12 @@ interface Distinct<Item> {
   readonly distinct: Item[]
 }
 
-/** The items without repetition, and the index of each item in that list. Only the same object counts as the same item. */
+/** The items without duplicates, and the index of each item in that list. Items are compared by identity. */
 export function distinctOf<Item>(items: readonly Item[]): Distinct<Item> {
   return distinctBy(items, (item) => item)
 }
 
-/** The same where items of the same key count as the same. */
+/** The same, comparing items by a key. */
 export function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Distinct<Item> {
   const indexOf = new Map<unknown, number>()
   const distinct: Item[] = []

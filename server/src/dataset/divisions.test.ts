@@ -10,7 +10,7 @@ const area = (key: string, beyond: Partial<DividedArea> = {}): DividedArea => ({
 })
 const inCounty = (id: string, name: string) => ({ counties: [{ id, name }] })
 
-// As the public list of divisions of March 2026 has them.
+// From the public list of divisions of March 2026.
 test.each([
   [area('state:28'), 'state:ms', '28'],
   [area('county:28011', inCounty('28011', 'Bolivar')), 'state:ms/county:bolivar', '28011'],

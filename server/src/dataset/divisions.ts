@@ -1,7 +1,7 @@
 import { isStateId, type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { listedDivisionsOf } from '@atlas/states/divisions.ts'
 
-/** An area that elects officials, as far as it tells which area that is. */
+/** The parts of an area that identify it in other data. */
 export interface DividedArea {
   /** `kind:FIPS code:…` */
   readonly key: string
@@ -12,12 +12,12 @@ export interface DividedArea {
 
 const listed = new Map(stateIds.map((stateId) => [stateId, listedDivisionsOf(stateId)]))
 
-/** The id of a state as Open Civic Data has it. */
+/** The id of a state in Open Civic Data. */
 export function stateDivision(stateId: StateId): string {
   return `ocd-division/country:us/state:${states[stateId].code.toLowerCase()}`
 }
 
-/** "St. Clair" → `st_clair`, "D'Iberville" → `d~iberville`: what the public list makes of a name. */
+/** "St. Clair" → `st_clair`, "D'Iberville" → `d~iberville`, as in the public list. */
 function wordOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll('.', '').replaceAll(/['’,]/g, '~').replaceAll(' ', '_')
@@ -34,7 +34,7 @@ function placeDivision(stateId: StateId, geoid: string, name: string): string | 
   return `${stateDivision(stateId)}/${end}`
 }
 
-/** Bodies whose districts the list calls those of a council. */
+/** Bodies whose districts are council districts in the list. */
 const councils: ReadonlySet<string> = new Set([
   'commission',
   'county-council-member',
@@ -49,7 +49,7 @@ const bodiesOfStates: ReadonlyMap<string, string> = new Map([
   ['state-board-of-education-member', 'board_of_education'],
 ])
 
-/** What each kind of area is called in the list; null for what it does not have. */
+/** The id of each kind of area in the list; null for kinds it does not have. */
 const makers: Readonly<Record<string, (stateId: StateId, area: DividedArea) => string | null>> = {
   state: stateDivision,
   county: (stateId, { counties }) => (counties[0] ? countyDivision(stateId, counties[0].name) : null),
@@ -76,7 +76,7 @@ function councilDistrict(stateId: StateId, { key, district, counties: [county] }
   ])
 }
 
-/** A post that the whole state fills is of the state. */
+/** A post that the whole state fills belongs to the state. */
 function districtOfState(stateId: StateId, { key, district, counties }: DividedArea): string | null {
   if (counties.length === 0) return stateDivision(stateId)
   const [, , office = ''] = key.split(':')
@@ -86,7 +86,7 @@ function districtOfState(stateId: StateId, { key, district, counties }: DividedA
   return districtIn(stateId, { geoid: stateId, parent: stateDivision(stateId) }, [division, word])
 }
 
-/** Only what the list has. */
+/** Only divisions that the list has. */
 function districtIn(
   stateId: StateId,
   { geoid, parent }: { readonly geoid: string; readonly parent: string },
@@ -97,9 +97,9 @@ function districtIn(
 }
 
 /**
- * The Open Civic Data id of an area, by which other data of it are joined: made by the rule of the public list, which has
- * every county and nearly every city by it, and by the exceptions in the folder of the state. Null where the list has
- * none, as for the circuits of courts.
+ * The Open Civic Data id of an area, for joins with other data. It follows the rule of the public list, which holds
+ * for every county and nearly every city, with the exceptions in the state's folder. Null if the list has none, as for
+ * judicial circuits.
  */
 export function ocdIdOf(area: DividedArea): string | null {
   const [kind = '', code = ''] = area.key.split(':')
@@ -113,7 +113,7 @@ const digitsOfDistrict: Readonly<Record<string, number>> = {
   'house-district': 3,
 }
 
-/** The code of the Census, a text because it may begin with a zero; null for what the Census has none for. */
+/** The Census code, a text because it may begin with a zero; null if the Census has none. */
 export function geoidOf({ key, district }: Pick<DividedArea, 'key' | 'district'>): string | null {
   const [kind = '', code = ''] = key.split(':')
   if (kind === 'state' || kind === 'county') return code

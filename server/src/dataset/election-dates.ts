@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 
-/** An election of a state or a deadline before it, as the database has it. */
+/** An election of a state or a deadline before it, as stored. */
 export type ElectionDate = Readonly<Selectable<Schema['election_date']>>
-/** What of a state's elections is not on file, in a sentence. */
+/** A sentence about elections of a state that are not on file. */
 export type ElectionGap = Readonly<Selectable<Schema['election_gap']>>
 
 export interface Elections {
-  /** By day, past ones included. */
+  /** Sorted by day, including past ones. */
   readonly electionDates: readonly ElectionDate[]
   readonly electionGaps: readonly ElectionGap[]
 }

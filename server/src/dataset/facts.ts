@@ -4,27 +4,27 @@ import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
 
-/** Where figures of one column come from, how they were made, and for which district lines. */
+/** The source of figures of one column, the method, and the district lines. */
 export interface FigureSource {
   readonly field: ColumnId
   readonly source: string
   readonly as_of: string | null
   readonly method: Method
   readonly note: string | null
-  /** The year of the district lines; 0 for those in force. */
+  /** The year of the district lines; 0 for the current ones. */
   readonly linesYear: number
 }
 
-/** All figures that are stated in one and the same way, jurisdiction by jurisdiction. */
+/** All figures with the same source, by jurisdiction. */
 export interface StoredFacts extends FigureSource {
-  /** Ids of jurisdictions; each of the values is that of the jurisdiction at its place. */
+  /** The ids of the jurisdictions; `values` has theirs at the same indexes. */
   readonly jurisdictions: readonly number[]
   readonly values: readonly NonNullable<ColumnValue>[]
 }
 
 /**
- * Every figure of every jurisdiction. Figures are many and their sources few, so the database groups them: what comes
- * back are some dozen rows. For one column those for later lines come last.
+ * Every figure of every jurisdiction. There are many figures but few sources, so the database groups them and returns
+ * only a few dozen rows. For each column, later lines come last.
  */
 export async function readFacts(database: Database): Promise<StoredFacts[]> {
   const rows = await database

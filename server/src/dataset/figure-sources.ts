@@ -5,34 +5,34 @@ import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 
 /**
- * Where the figures of each official's jurisdiction come from. A jurisdiction with figures of its own is a holder; its
- * figures are a stretch of `codes`, so that a figure takes four bytes and its source is said once.
+ * The sources of the figures of each official's jurisdiction. A jurisdiction with figures of its own is a holder; its
+ * figures are a range of `codes`, so that a figure takes four bytes and each source is stored once.
  */
 export interface FigureSources {
-  /** row → its jurisdiction, a place in the next two lists */
+  /** row → its jurisdiction, as an index in the next two arrays */
   readonly jurisdictionOfRow: Uint32Array
-  /** jurisdiction → the holder that it is itself, and the one it takes other figures from; 0 for none */
+  /** jurisdiction → the holder that it is itself, and the one whose figures it uses for others; 0 for none */
   readonly own: Uint32Array
   readonly inherited: Uint32Array
-  /** holder → the area that its figures describe; the first is nobody and has none */
+  /** holder → the area that its figures describe; the first one stands for no holder */
   readonly places: readonly string[]
-  /** holder → where its figures begin in `codes`; one more for the end of the last */
+  /** holder → the start of its figures in `codes`; one more entry for the end of the last */
   readonly starts: Uint32Array
-  /** figure → place in `sources` */
+  /** figure → index in `sources` */
   readonly codes: Uint32Array
   readonly sources: readonly FigureSource[]
-  /** figure → its value, where that is a number */
+  /** figure → its value, if it is a number */
   readonly numbers: Float64Array
-  /** figure → its value, where that is a text */
+  /** figure → its value, if it is a text */
   readonly texts: ReadonlyMap<number, string>
-  /** figure → its value, for district lines that are no longer in force */
+  /** figure → its value for former lines */
   readonly formerValues: ReadonlyMap<number, NonNullable<ColumnValue>>
 }
 
 type FiguresOfHolders = Omit<FigureSources, keyof HoldersOfRows>
 type HoldersOfRows = Pick<FigureSources, 'jurisdictionOfRow' | 'own' | 'inherited'>
 
-/** Whose figures each row shows: it changes with the officials, and the figures do not. */
+/** The holders of the figures that each row shows. This changes with the officials; the figures do not. */
 export function holdersOfRows(
   holders: ReadonlyMap<number, number>,
   { searched, jurisdictionOfRow }: SearchedJurisdictions,
@@ -48,7 +48,7 @@ export function holdersOfRows(
 
 const remembered = new WeakMap<readonly StoredFacts[], ReadonlyMap<number, number>>()
 
-/** id of a jurisdiction that has figures → its index among the holders, of which the first is nobody */
+/** id of a jurisdiction with figures → its index among the holders, of which the first stands for none */
 export function holdersOf(facts: readonly StoredFacts[]): ReadonlyMap<number, number> {
   const known = remembered.get(facts)
   if (known) return known

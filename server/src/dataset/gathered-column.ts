@@ -5,21 +5,21 @@ import { sharedBytes } from '#search/shared-memory.ts'
 import { TextCollector } from '#search/text-collector.ts'
 import { textAt, textCount } from '#search/text-table.ts'
 
-/** Columns of the officials or of the seats, as they were read. */
+/** Stored columns of the officials or of the seats. */
 export type GatheredColumns<Column extends string> = ReadonlyMap<Column, GatheredColumn>
 
-/** Gathers one stored column, batch by batch; equal values share a code. */
+/** Collects one stored column, batch by batch; equal values share a code. */
 export class GatheredColumn {
-  /** Of the rows, in the order in which they came. */
+  /** By row, in the order of reading. */
   readonly codes = new GatheredNumbers()
   readonly #texts = new TextCollector()
 
-  /** How many values are different. */
+  /** The number of different values. */
   get textCount(): number {
     return this.#texts.count
   }
 
-  /** The values of those rows of a batch that the filter marks with 1. */
+  /** Adds the values of those rows of a batch that the filter marks with 1. */
   add({ bytes, starts, ends }: BatchColumn, filter: Uint8Array): void {
     for (let row = 0; row < filter.length; row++)
       if (filter[row] === 1) this.codes.add(this.#texts.addBytes(bytes, starts[row] as number, ends[row] as number))
@@ -29,7 +29,7 @@ export class GatheredColumn {
     this.codes.add(this.#texts.add(text))
   }
 
-  /** A column that says something of each value of this one, and nothing of an unknown one. */
+  /** A column derived from each value of this one; unknown values stay unknown. */
   saying(read: (text: string) => string): GatheredColumn {
     const values = new GatheredColumn()
     const { texts, known } = this.finish()

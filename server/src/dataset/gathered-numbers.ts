@@ -2,7 +2,9 @@ import { sharedUint32 } from '#search/shared-memory.ts'
 
 const firstCapacity = 1_024
 
-/** Whole numbers, one after another, without an array of half a million that the garbage collector walks through. */
+/**
+ * A growing list of integers without a JavaScript array of half a million, which the garbage collector would traverse.
+ */
 export class GatheredNumbers {
   #numbers = new Uint32Array(firstCapacity)
   #count = 0
@@ -24,17 +26,18 @@ export class GatheredNumbers {
     return this.#numbers[index] as number
   }
 
-  /** All of them, in memory that threads share. */
+  /** All numbers, in memory that threads share. */
   all(): Uint32Array {
     const packed = sharedUint32(this.#count)
     packed.set(this.#numbers.subarray(0, this.#count))
     return packed
   }
 
-  /** Those at some indexes, in memory that threads share. */
+  /** The numbers at some indexes, in memory that threads share. */
   take(indexes: Uint32Array): Uint32Array {
     const packed = sharedUint32(indexes.length)
-    // Here and wherever a build walks through all rows: `entries()` would make two gigabytes of pairs for the collector.
+    // Not `entries()`, here and wherever a build loops over all rows: it would create two gigabytes of pairs for the
+    // garbage collector.
     for (let to = 0; to < indexes.length; to++) packed[to] = this.#numbers[indexes[to] as number] as number
     return packed
   }

@@ -8,7 +8,7 @@ import type { ColumnInput } from '#search/build-index.ts'
 import type { DistinctTexts } from '#search/build-values.ts'
 import { textAt } from '#search/text-table.ts'
 
-/** A column of the catalogue, made of columns of a level; each row stands at some place of it. */
+/** A column of the catalogue, derived from columns of a level; `codes` has the item of each row. */
 export function levelColumn<Column extends string>(
   id: ColumnId,
   { from, read, choices }: Pick<OfColumns<'official' | 'seat', Column>, 'from' | 'read' | 'choices'>,
@@ -34,7 +34,7 @@ interface DifferentRows {
   readonly different: readonly (readonly number[])[]
 }
 
-/** Rows that are the same in some columns have one code. */
+/** Rows that are equal in some columns have the same code. */
 function differentRows(columns: readonly GatheredColumn[]): DifferentRows {
   const [first, ...others] = columns.map(({ codes, textCount }) => ({
     codes,
@@ -69,7 +69,7 @@ function storedTextAt({ texts, known }: DistinctTexts, code: number): string | n
   return known[code] === 1 ? textAt(texts, code) : null
 }
 
-/** Its values are what the database writes. */
+/** Whether its values are the stored texts. */
 function isText(id: ColumnId): boolean {
   const { type, kind } = columnOf(id)
   return type === 'str' || (type === 'datetime' && kind !== 'moment')

@@ -4,8 +4,8 @@ import type { Database } from '#database/connect.ts'
 import { dayOf } from '#platform/clock.ts'
 
 /**
- * From when on something has changed since a day: its start in UTC, as `/v1/changes` counts days. Whom the first load
- * brought is on file from its end on, and nothing can be told of what was before.
+ * The moment after which a change counts as one since a day: the start of the day in UTC, as in `/v1/changes`. The
+ * officials of the first load are on file only from its end on; nothing is known about changes before.
  */
 export async function momentOfDay(database: Database, day: string, today: string): Promise<Date> {
   if (day > today) refuse(`${typedDayOf(day)} is still to come. Choose today or an earlier day.`)
@@ -16,7 +16,7 @@ export async function momentOfDay(database: Database, day: string, today: string
   return new Date(Math.max(start.getTime(), first.getTime() + 1))
 }
 
-/** The end of the first load; null where nothing is loaded. */
+/** The end of the first load; null if nothing was loaded. */
 export async function firstLoad(database: Database): Promise<Date | null> {
   const { first } = await database
     .selectFrom('import_run')

@@ -5,20 +5,23 @@ import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { areSameTexts, sortTexts } from '#search/sort-texts.ts'
 import { textCount, type TextTable } from '#search/text-table.ts'
 
-/** The order of officials: by last name, then first name, normalised, then number. */
+/** The order of officials by normalized last name, then first name, then number. */
 export interface NameOrder {
-  /** Who stands first, second, …, as the index at which they were read. */
+  /** position → index in the order of reading */
   readonly order: Uint32Array
   /** row → the rank of its name */
   readonly ranks: Uint32Array
-  /** rank → last name and first name, normalised */
+  /** rank → normalized last name and first name */
   readonly keys: TextTable
 }
 
-// Lower than any letter, so that "Lee, Zoe" stands before "Leeson, Ann".
+// Sorts before any letter, so that "Lee, Zoe" comes before "Leeson, Ann".
 const separator = 1
 
-/** Of officials who were read in the order of their numbers. Half a million have some ten thousand last names. */
+/**
+ * For officials who were read in the order of their numbers. Half a million officials have about ten thousand last
+ * names.
+ */
 export function nameOrder(last: GatheredColumn, first: GatheredColumn): NameOrder {
   const [lasts, firsts] = [rankedNames(last), rankedNames(first)]
   const indexes = Uint32Array.from({ length: last.codes.count }, (_, index) => index)
@@ -39,7 +42,7 @@ export function nameOrder(last: GatheredColumn, first: GatheredColumn): NameOrde
 }
 
 interface RankedNames {
-  /** Normalised; who has none has an empty one. */
+  /** Normalized; empty if there is none. */
   readonly texts: TextTable
   readonly codeAt: (index: number) => number
   readonly rankAt: (index: number) => number

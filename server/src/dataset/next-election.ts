@@ -2,13 +2,13 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type ElectionKind, isRunoff } from '@atlas/contract/rules/election-kinds.ts'
 import type { ElectionDate } from '#dataset/election-dates.ts'
 
-/** The columns that the next election of a seat is made of, and whose sources are its own. */
+/** The columns from which the next election of a seat is derived, and whose sources it has. */
 export const electionsOfSeat: readonly ColumnId[] = [
   'jurisdictionoffice.next_primary',
   'jurisdictionoffice.next_general',
 ]
 
-/** What an index is built with beside what officials and seats say themselves. */
+/** The data for an index besides the officials and seats. */
 export interface Circumstances {
   readonly today: string
   readonly runoffs: readonly Runoff[]
@@ -27,7 +27,7 @@ interface Seat {
   readonly next_general: string | null
 }
 
-/** The first day from today on, that included, on which the seat is on the ballot; a runoff follows its election. */
+/** The first day on which the seat is on the ballot, today included; a runoff follows its election. */
 export function nextElection(seat: Seat, { today, runoffs }: Circumstances): string | null {
   const elections: readonly [ElectionKind, string | null][] = [
     ['primary', seat.next_primary],

@@ -1,7 +1,7 @@
-// Both fit into one number, which counts exactly up to 2 to the 53rd.
+// Two codes fit into one number, which is exact up to 2 to the 53rd.
 const range = 2 ** 26
 
-/** Numbers pairs of codes as they come; the same pair has the same number. */
+/** Numbers pairs of codes in the order of their first occurrence. */
 export class NumberedPairs {
   readonly #numbers = new Map<number, number>()
 

@@ -8,13 +8,14 @@ import type { Database } from '#database/connect.ts'
 import { textAt, textCount, textTable, type TextTable } from '#search/text-table.ts'
 
 /**
- * The phones and e-mail addresses of offices, also where nobody holds one. They are texts in memory that threads share:
- * as objects, a hundred thousand of them, they were most of what the garbage collector of the serving thread walked through.
+ * The phone numbers and email addresses of offices, including those without a holder. They are texts in memory that
+ * threads share; as a hundred thousand objects they would be most of what the garbage collector of the serving thread
+ * traverses.
  */
 export interface OfficeLines {
   /** The keys of places, sorted. */
   readonly places: TextTable
-  /** At the index of a place, as JSON: office → its lines, in the columns in which an official's are told. */
+  /** For each place, as JSON: office → its lines, in the columns of an official's contact. */
   readonly lines: TextTable
 }
 
@@ -30,7 +31,7 @@ interface StoredLine {
   readonly emailAsOf: string | null
 }
 
-/** An organization's own values lie over the public ones, as with seats. */
+/** An organization's own values override the public ones, as for seats. */
 export async function readOfficeLines(database: Database): Promise<OfficeLines> {
   const known = await database.selectFrom('office').select(['id', 'name']).execute()
   const nameOf = new Map([...Object.keys(offices).map((name) => [slug(name), name] as const), ...known.map(pair)])
@@ -69,7 +70,7 @@ function told(kind: ContactKind, value: string | null, of: string, asOf: string 
   return { [valueColumn]: value, [ofColumn]: of, [asOfColumn]: asOf }
 }
 
-/** The lines of the offices of a place; of a county those of its own school district too. */
+/** The office lines of a place; for a county also those of its own school district. */
 export function linesOfPlace(
   lines: OfficeLines,
   { id, kind, name }: { readonly id: string; readonly kind: string; readonly name: string },
@@ -80,7 +81,7 @@ export function linesOfPlace(
   return { ...firstFrom(lines, board, (key) => key.startsWith(board)), ...own }
 }
 
-/** The lines of the first place whose key is not before the one given, where it is what is sought. */
+/** The lines of the first place whose key is not before the given one, if it is the requested place. */
 function firstFrom({ places, lines }: OfficeLines, key: string, isSought: (key: string) => boolean): LinesOfOffices {
   let low = 0
   let high = textCount(places)

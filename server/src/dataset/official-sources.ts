@@ -8,22 +8,22 @@ import { isKnownIn, textIn } from '#dataset/stored-batches.ts'
 import { NumberedPairs } from '#dataset/numbered-pairs.ts'
 import { TextCollector } from '#search/text-collector.ts'
 
-/** Where the values of an official and of the seat come from; officials whose values come from the same share one. */
+/** The sources of the values of an official and their seat; officials with the same sources share one object. */
 export interface OfficialSource {
   readonly source: string
   readonly as_of: string | null
   readonly method: Method
-  /** The values that come from elsewhere. */
+  /** The values with another source. */
   readonly apart: ProvenanceByColumn
 }
 
 export interface OfficialSources {
-  /** row → place in `stated` */
+  /** row → index in `stated` */
   readonly ofRow: Uint32Array
   readonly source: readonly OfficialSource[]
 }
 
-/** The values that an official may lack, each with the stored columns that say it. */
+/** The values that may be missing, each with its stored columns. */
 const lacking: readonly (readonly [ColumnId, readonly Exclude<OfficialColumn, 'party_name'>[]])[] = Array.from(
   Map.groupBy(
     serving(officialColumns).filter(([column]) => officialColumns[column].canLack),
@@ -31,27 +31,28 @@ const lacking: readonly (readonly [ColumnId, readonly Exclude<OfficialColumn, 'p
   ),
   ([id, columns]) => [id, columns.map(([column]) => column)] as const,
 )
-/** A bit for each in what is known of an official. */
+/** The order of the bits in `known`. */
 export const canLack: readonly ColumnId[] = [...lacking.map(([id]) => id), 'jurisdiction.district']
-/** Above those, whether the office has a line: the first bit of its phone, the next of its e-mail. */
+/** Above these bits: whether the office has a phone line, and in the next bit an email line. */
 export const firstLineBit = 29
 
-/** Of each official of a batch. */
+/** For each official of a batch. */
 export interface BatchSources {
-  /** What the official has in common with others: an index among the sources. */
+  /** The index of the sources, which officials share. */
   readonly codes: Uint32Array
-  /** Which of the values that may be lacking are known: a bit for each of `canLack`. */
+  /** A bit for each of `canLack`, set if the value is known. */
   readonly known: Uint32Array
 }
 
-/** Gathers the sources of officials as they are read, whether or not they can be searched. */
+/** Collects the sources of officials during reading, whether or not they can be searched. */
 export function collectOfficialSources({ jurisdictions, apartCodes, statedApart, lines }: Seats) {
   const sources = new TextCollector()
   const pairs = new NumberedPairs()
   const found: OfficialSource[] = []
 
   function codeAt({ columns }: OfficialBatch, row: number, seat: number): number {
-    // From the first stated column to the last, with what COPY put between them: the same for the same values.
+    // The bytes from the first stated column to the last, including the separators of COPY, which are equal if the
+    // values are.
     const { bytes, starts } = columns.source_id
     const { ends } = columns.provenance
     const own = sources.addBytes(bytes, starts[row] as number, ends[row] as number)

@@ -2,18 +2,18 @@ import type { Standing } from '@atlas/contract/rules/standing.ts'
 import type { Database } from '#database/connect.ts'
 import { standingOfRecord } from '#dataset/standing-at.ts'
 
-/** An official as a sentence names them. */
+/** An official, for a sentence. */
 export interface NamedOfficial {
   readonly id: number
   readonly name: string
   readonly office: string | null
-  /** The jurisdiction. */
+  /** The name of the jurisdiction. */
   readonly place: string | null
   readonly state: string | null
   readonly standing: Standing | null
 }
 
-/** Those of some officials who are on file, though no search finds them: the coverage rule keeps them out. */
+/** Those of some officials who are on file but cannot be searched because of the coverage rule. */
 export async function officialsOnFile(
   database: Database,
   ids: readonly number[],

@@ -1,11 +1,11 @@
 import type { Snapshot } from '#dataset/dataset.ts'
 
-/** Works something out once for each state of the data set, for whoever asks; it changes only with an import or a day. */
+/** Computes something once for each snapshot. A snapshot changes only with an import or a new day. */
 export function oncePerSnapshot<Result>(workOut: (snapshot: Snapshot) => Result): (snapshot: Snapshot) => Result {
   return oncePerPart((snapshot) => snapshot, workOut)
 }
 
-/** The same of what depends on a part of it alone, which most changes leave as it is. */
+/** The same for results that depend only on a part of the snapshot, which most changes leave the same. */
 export function oncePerPart<Result>(
   partOf: (snapshot: Snapshot) => WeakKey,
   workOut: (snapshot: Snapshot) => Result,
@@ -19,7 +19,10 @@ export function oncePerPart<Result>(
   }
 }
 
-/** Which places there are, and what is said of them beside their officials: they are numbered otherwise where it is another. */
+/**
+ * The places and what is known of them besides their officials; if it is another object, the numbers of places may
+ * have changed.
+ */
 export function namesOfPlaces({ places }: Snapshot): WeakKey {
   return places.names
 }

@@ -2,12 +2,12 @@ import { coverageOfLabel, isOutsideRule, outsideRuleMark } from '@atlas/contract
 import type { Snapshot } from '#dataset/dataset.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
-/** Of what data set rows are marked. */
+/** The parts of a snapshot from which rows are marked. */
 export type Marked = Pick<Snapshot, 'index' | 'coverage'>
 
 /**
- * The mark of whoever is found only because the organization itself states anything of them, with the columns looked up
- * once; null of everybody else.
+ * A function that marks officials who are found only because of a value from the organization itself; null for all
+ * others. It looks up the columns once.
  */
 export function outsideRuleIn({ index, coverage: setting }: Marked): (row: number) => typeof outsideRuleMark | null {
   const coverage = indexColumn(index, 'jurisdiction.coverage')

@@ -5,18 +5,18 @@ import { addRow, countRows, intersection, isEmpty, noRows, type RowBitset, union
 import { codeOf, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
-/** The rows of which a newer record is due, on the day of the index. */
+/** The overdue rows on the day of the index. */
 interface OverdueRows {
   readonly over: RowBitset
   readonly pending: RowBitset
   readonly longOver: RowBitset
-  /** The days of ballots without a result, the earliest first, with the seats of each. */
+  /** The ballot days without a result, earliest first, with their seats. */
   readonly ballots: readonly (readonly [day: string, rows: RowBitset])[]
 }
 
 const cache = new WeakMap<SearchIndex, OverdueRows>()
 
-/** How many of these officials a newer record is due of; the one place that counts them, by what the marks say. */
+/** How many of these officials are overdue. This is the only place that counts them, and it follows the standings. */
 export function overdueAmong(index: SearchIndex, rows: RowBitset): Overdue {
   const { over, pending, longOver, ballots } = overdueRows(index)
   const among = (set: RowBitset) => intersection([rows, set], index.rowCount)
@@ -29,7 +29,7 @@ export function overdueAmong(index: SearchIndex, rows: RowBitset): Overdue {
   }
 }
 
-/** Worked out once for each index, and so for each day. */
+/** Computed once for each index, and so once a day. */
 function overdueRows(index: SearchIndex): OverdueRows {
   const found = cache.get(index) ?? readOverdueRows(index)
   cache.set(index, found)
@@ -42,8 +42,8 @@ function readOverdueRows(index: SearchIndex): OverdueRows {
   const ballotOf = indexColumn(index, 'stats.result_pending')
   const termEndOf = indexColumn(index, 'eo.term_end')
   const seatsOfBallot: RowBitset[] = []
-  // Hundreds of thousands of officials share some hundred pairs of days, and the first page after a change waits for
-  // this: what a pair says is a number, found by both codes.
+  // Hundreds of thousands of officials share a few hundred pairs of days, and the first page after a change waits for
+  // this, so the result for a pair is a number, looked up by both codes.
   const marksOfBallot: Uint8Array[] = []
   for (let row = 0; row < rowCount; row++) {
     const [ballot, termEnd] = [codeOf(ballotOf, row), codeOf(termEndOf, row)]
@@ -68,7 +68,7 @@ const isOver = 2
 const isLongOver = 4
 const isPending = 8
 
-/** What a day of a ballot and the end of a term say together. */
+/** The marks that follow from a ballot day and the end of a term. */
 function marksOf(ballot: ColumnValue, termEnd: ColumnValue, today: string): number {
   const [day, end] = [ballot as string | null, termEnd as string | null]
   return (
@@ -79,7 +79,7 @@ function marksOf(ballot: ColumnValue, termEnd: ColumnValue, today: string): numb
   )
 }
 
-/** Several codes may say the same day. */
+/** Several codes may have the same day. */
 function ballotsByDay(
   { values }: IndexColumn,
   seatsOfBallot: readonly RowBitset[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type CoverageSetting, findsOwnEverywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 
-/** Of whom the organization itself states anything, and the seats that they hold, by number. */
+/** The officials about whom the organization itself states anything, and the seats that they hold, by number. */
 export interface OwnOfficials {
   readonly ids: ReadonlySet<number>
   readonly seats: ReadonlySet<number>
@@ -11,8 +11,8 @@ export interface OwnOfficials {
 const none: OwnOfficials = { ids: new Set(), seats: new Set() }
 
 /**
- * Those who can be searched whatever the rule says of their places: of whom an own list, an answer of a volunteer or a
- * correction states a value, and who holds a seat or an office of which one does.
+ * The officials who can be searched whatever the coverage rule says of their places: those for whom an own list, an
+ * answer of a volunteer or a correction states a value, and the holders of a seat or an office for which one does.
  */
 export async function readOwnOfficials(
   database: Database,

@@ -1,14 +1,14 @@
 import { Deserializer, Serializer } from 'node:v8'
 import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 
-/** A snapshot as bytes: its arrays one after another, then all else, which says where each array is. */
+/** A serialized snapshot: its arrays one after another, then everything else with the positions of the arrays. */
 interface PackedSnapshot extends PackedPlaces {
   /** In the order in which they are to be written. */
   readonly parts: readonly Uint8Array[]
 }
 
 export interface PackedPlaces {
-  /** Where all else begins. */
+  /** The offset of everything else. */
   readonly restStart: number
   readonly end: number
 }
@@ -18,13 +18,13 @@ interface ArrayKind {
   readonly BYTES_PER_ELEMENT: number
 }
 
-// Their order is part of what is written.
+// The order is part of the file format.
 const kinds: readonly ArrayKind[] = [Uint8Array, Uint16Array, Uint32Array, Float64Array]
 
-// The largest element that an array has.
+// The size of the largest array element.
 const alignment = 8
 
-/** What the types leave out of V8's serializers, and Node's documentation does not. */
+/** Methods of V8's serializers that Node documents but its types omit. */
 interface HostObjects {
   _setTreatArrayBufferViewsAsHostObjects: (flag: boolean) => void
 }
@@ -39,7 +39,7 @@ class Packer extends Serializer {
     ;(this as unknown as HostObjects)._setTreatArrayBufferViewsAsHostObjects(true)
   }
 
-  /** V8 asks it for each array, once however often the array is met. */
+  /** V8 calls this once for each array, even if the array occurs several times. */
   _writeHostObject(array: NodeJS.ArrayBufferView): void {
     const kind = kinds.findIndex((each) => array instanceof each)
     const elementBytes = kinds[kind]?.BYTES_PER_ELEMENT
@@ -78,7 +78,7 @@ class Unpacker extends Deserializer {
   }
 }
 
-/** Copies no array. `start` is where the first byte will stand, a multiple of eight. */
+/** Copies no array. `start` is the offset of the first byte, a multiple of eight. */
 export function packSnapshot(snapshot: BuiltSnapshot, start: number): PackedSnapshot {
   const packer = new Packer(start)
   packer.writeHeader()
@@ -88,9 +88,9 @@ export function packSnapshot(snapshot: BuiltSnapshot, start: number): PackedSnap
   return { parts: packer.parts, restStart, end: packer.end }
 }
 
-/** The snapshot that was packed, its arrays where they are in the memory that was read. */
+/** Unpacks a snapshot; its arrays are views of `memory`. */
 export function unpackSnapshot(memory: SharedArrayBuffer, { restStart, end }: PackedPlaces): BuiltSnapshot {
-  // Node reads plain values from memory of its own only.
+  // Node deserializes the other values only from memory that is not shared.
   const unpacker = new Unpacker(Buffer.from(new Uint8Array(memory, restStart, end - restStart)), memory)
   unpacker.readHeader()
   return unpacker.readValue() as BuiltSnapshot

@@ -2,7 +2,7 @@ import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import type { OfficialBatch } from '#dataset/read-officials.ts'
 import { isUnknownText, textIn } from '#dataset/stored-batches.ts'
 
-/** Whether the result of an election of an official in a batch is awaited: 1 or 0. Many share the same days. */
+/** Whether the result of an official's election is pending, 1 or 0. Many officials of a batch share the same days. */
 export function pendingReader(today: string): (batch: OfficialBatch, row: number) => number {
   const answers = new Map<string, number>()
   return ({ columns: { ballot_day: days, election_year: years } }, row) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** All that building a snapshot may import (scripts/arrows.mjs), and with which versions of packages. */
+/** Everything that building a snapshot may import (scripts/arrows.mjs), and the versions of packages. */
 export const shapingPaths = [
   'server/src/dataset',
   'server/src/search',
@@ -19,8 +19,8 @@ const root = new URL('../../../', import.meta.url)
 let cached: string | undefined
 
 /**
- * The program that builds snapshots, in a word: of another one, or under another Node, the same data may become another
- * snapshot. Node runs the sources as they are, so what they say is what the program does.
+ * A digest of the program that builds snapshots: with another program, or another version of Node, the same data may
+ * give another snapshot. Node runs the sources directly, so their text determines the program.
  */
 export function programDigest(): string {
   cached ??= digestOfSources()

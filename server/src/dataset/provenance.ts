@@ -10,7 +10,7 @@ import type { PlaceSources } from '#dataset/places/place-sources.ts'
 import { described, type PublishedSources } from '#dataset/published-sources.ts'
 import { contactsToldBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
-/** Where every value of one version of the data comes from. */
+/** The sources of all values in one version of the data. */
 export interface ProvenanceTables {
   readonly sources: PublishedSources
   readonly officials: OfficialSources
@@ -18,10 +18,10 @@ export interface ProvenanceTables {
   readonly figures: FigureSources
 }
 
-/** Asked with every details, and the same for all of them. */
+/** Needed for all details and the same for all of them. */
 const rules = columnIds.map((id) => ({ id, behind: factsBehind(id), isOwn: isStatedWithTheOfficial(id) }))
 
-/** For each value of a row that is known: its source, date and method; and the figures for lines no longer in force. */
+/** For each known value of a row, its source, date and method; and the figures for former lines. */
 export function provenanceOf(
   { sources, officials, figures }: ProvenanceTables,
   row: number,
@@ -47,7 +47,7 @@ export function provenanceOf(
 
 const nextElection = 'jurisdictionoffice.next_election'
 
-/** The election that the next one is, or that it is the runoff of: the last that is not after it. */
+/** The election that a next election is, or is the runoff of: the latest one that is not after it. */
 function electionBehind(values: Row): ColumnId {
   const dayOf = (id: ColumnId) => (typeof values[id] === 'string' ? values[id] : '')
   const before = electionsOfSeat.filter((id) => dayOf(id) !== '' && dayOf(id) <= dayOf(nextElection))
@@ -61,14 +61,14 @@ function isKnown(value: Row[string] | undefined): boolean {
 /** A figure of an area. */
 export interface Figure {
   readonly source: FigureSource
-  /** Null where it is a list. */
+  /** Null if it is a list. */
   readonly value: number | string | null
   readonly place: string
-  /** For district lines no longer in force. */
+  /** For former lines. */
   readonly formerValue: FormerFigure['value'] | undefined
 }
 
-/** The jurisdiction's figures; those of the county it takes others from come first, so that its own win. */
+/** The jurisdiction's figures. Those from its county come first, so that its own override them. */
 function figuresOf(tables: FigureSources, row: number) {
   const jurisdiction = tables.jurisdictionOfRow[row] as number
   const inForce = new Map<ColumnId, Figure>()
@@ -96,7 +96,7 @@ export function figuresOfHolder(tables: FigureSources, holder: number): Figure[]
 
 const ruleApplied = { method: 'inferred', note: 'The coverage rule, applied to this share.' } as const
 
-/** A value that is made of several figures names the source of the first, and the others in its note. */
+/** A value made from several figures has the source of the first; its note names the others. */
 function ofFigures(
   sources: PublishedSources,
   id: ColumnId,

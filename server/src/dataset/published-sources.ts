@@ -3,12 +3,12 @@ import type { Provenance } from '@atlas/contract/endpoints/officials/officials.t
 import type { Database } from '#database/connect.ts'
 import type { Schema, ValueProvenance } from '#database/schema.ts'
 
-/** A published data set that values come from. */
+/** A published data set that is the source of values. */
 export type PublishedSource = Readonly<
   Pick<Selectable<Schema['source']>, 'id' | 'title' | 'publisher' | 'licence' | 'url' | 'as_of'>
 >
 
-/** id → source, by publisher and title */
+/** id → source, sorted by publisher and title */
 export type PublishedSources = ReadonlyMap<string, PublishedSource>
 
 export async function readPublishedSources(database: Database): Promise<PublishedSources> {
@@ -28,11 +28,11 @@ interface Stated extends Readonly<Pick<ValueProvenance, 'source' | 'as_of' | 'me
 interface Beside {
   /** The area that a figure describes. */
   readonly place?: string
-  /** The other sources of a value that is made of several figures. */
+  /** The other sources of a value made from several figures. */
   readonly besides?: readonly string[]
 }
 
-/** Where a value comes from, in words. */
+/** The source of a value in words. */
 export function described(
   sources: PublishedSources,
   { source, as_of, method, note }: Stated,

@@ -19,7 +19,7 @@ import { gatherRoster, type Roster } from '#dataset/roster.ts'
 import { wholeNumberIn } from '#dataset/stored-batches.ts'
 import { readJurisdictions, type StoredJurisdiction } from '#dataset/stored-rows.ts'
 
-/** What a snapshot is made of beside its officials and their seats. */
+/** The data of a snapshot besides its officials and their seats. */
 export interface StoredBase extends Elections {
   readonly sources: PublishedSources
   readonly facts: readonly StoredFacts[]
@@ -27,25 +27,25 @@ export interface StoredBase extends Elections {
   readonly counties: Counties
   readonly places: ReadPlaces
   readonly lawSeats: LawSeats
-  /** Of offices that nobody holds too. */
+  /** Also of offices without a holder. */
   readonly officeLines: OfficeLines
 }
 
-/** Seats, and the officials of one side. */
+/** Seats, and either the searchable or the left-out officials. */
 interface SeatsAndOfficials {
   readonly seats: Seats
   readonly rows: StoredOfficials
 }
 
-/** All that a snapshot is made of, as it is stored. */
+/** The stored data of a snapshot. */
 export interface StoredData extends StoredBase, SeatsAndOfficials {
-  /** Whom the coverage rule leaves out; null where it leaves out nobody. */
+  /** The officials whom the coverage rule leaves out; null if it leaves out nobody. */
   readonly leftOut: SeatsAndOfficials | null
 }
 
 /**
- * Reads everything in the given transaction, in which no import changes it, and works out nothing that can wait: the
- * embedded database hears nobody else until it ends.
+ * Reads everything in the given transaction, within which no import can change it. Whatever can be derived later is
+ * not derived here, because the embedded database serves nobody else until the transaction ends.
  */
 export async function readData(transaction: Database, options: ReadOptions): Promise<StoredData> {
   const base = await readBase(transaction)
@@ -54,7 +54,7 @@ export async function readData(transaction: Database, options: ReadOptions): Pro
 
 interface ReadOptions {
   readonly coverage: CoverageSetting
-  /** The day by which a result is awaited or not. */
+  /** The day that decides whether a result is pending. */
   readonly today: string
 }
 
@@ -71,7 +71,7 @@ export async function readBase(transaction: Database): Promise<StoredBase> {
   }
 }
 
-/** Of whose figures nothing is other than it was. */
+/** For a change that leaves all figures the same. */
 export async function readJurisdictionsAndPlaces(
   transaction: Database,
   facts: StoredBase['facts'],
@@ -85,7 +85,7 @@ export async function readJurisdictionsAndPlaces(
   }
 }
 
-/** Of all officials, or of some by their numbers. */
+/** All officials, or some by their numbers. */
 export async function readSeatsAndOfficials(
   transaction: Database,
   { jurisdictions }: Pick<StoredBase, 'jurisdictions'>,
@@ -100,10 +100,10 @@ export async function readSeatsAndOfficials(
   return { ...(await ofSide('searched')), leftOut: coverage === 'all' ? null : await ofSide('left out') }
 }
 
-/** The officials of one side, in the order in which they were read, and everybody. */
+/** The searchable or the left-out officials in the order of reading, and the roster of all. */
 export interface StoredOfficials {
   readonly ids: GatheredNumbers
-  /** Of the seats among those of that side. */
+  /** Indexes among the seats of the same officials. */
   readonly seatIndexes: GatheredNumbers
   readonly columns: GatheredColumns<OfficialColumn>
   readonly sourceCodes: GatheredNumbers

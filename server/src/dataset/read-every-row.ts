@@ -6,7 +6,7 @@ import { readRows } from '#dataset/read-rows.ts'
 import { takeTurn } from '#platform/turns.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-/** Every row under some filters, a page at a time, so that others are answered in between. */
+/** Every row that matches the filters, in pages, so that other requests are answered in between. */
 export async function readEveryRow(
   index: SearchIndex,
   { columns, filters }: { readonly columns: readonly ColumnId[]; readonly filters: readonly Filter[] },

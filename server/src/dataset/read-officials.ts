@@ -5,10 +5,13 @@ import { isAmong, readBatches, type StoredBatch } from '#dataset/stored-batches.
 
 const served = serving(officialColumns).map(([column]) => column)
 type ServedColumn = (typeof served)[number]
-/** What columns of the catalogue are made of. */
+/** The stored columns from which columns of the catalogue are derived. */
 export type OfficialColumn = ServedColumn | 'party_name'
 
-/** Source, day and method of an official, and what comes from elsewhere as JSON. They are read side by side, in this order. */
+/**
+ * Source, day and method of an official, and those of values with another source as JSON. They are read side by side,
+ * in this order.
+ */
 export const statedColumns = ['source_id', 'as_of', 'method', 'provenance'] as const
 type StatedColumn = (typeof statedColumns)[number]
 
@@ -18,7 +21,8 @@ const read = ['id', 'seat_id', ...served.filter((column) => !isStated.has(column
 export type OfficialBatch = StoredBatch<ServedColumn | StatedColumn | 'id' | 'seat_id'>
 
 /**
- * Every official, or some, in the order of their numbers, in batches, so that half a million are never in memory as rows.
+ * All officials or some, in the order of their numbers and in batches, so that half a million are never in memory as
+ * objects.
  */
 export async function readOfficials(
   database: Database,
@@ -29,7 +33,7 @@ export async function readOfficials(
   await readBatches(database, read, only === null ? all : all.where(isAmong('id', only)), take)
 }
 
-/** Gathers what columns of the catalogue are made of. */
+/** Collects the stored columns from which columns of the catalogue are derived. */
 export function gatherOfficials() {
   const columns = new Map(served.map((column) => [column, new GatheredColumn()]))
   return {

@@ -15,7 +15,7 @@ interface RowsOfSearch {
   readonly total: number
 }
 
-/** A page of what an address asks for, with the ids of its subject first. */
+/** A page of the rows that a query in an address asks for; the ids are the first column. */
 export async function readRows(
   index: SearchIndex,
   search: AddressSearch,

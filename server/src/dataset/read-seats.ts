@@ -10,10 +10,10 @@ import { textAt } from '#search/text-table.ts'
 
 const served = [...servedBySeats.map(([column]) => column), 'contact_email_as_of'] as const
 const read = ['id', 'jurisdiction_id', 'office_id', 'provenance', ...served] as const
-/** What columns of the catalogue are made of. */
+/** The stored columns from which columns of the catalogue are derived. */
 export type SeatColumn = (typeof served)[number] | 'state_id' | 'office_id' | 'office_name' | 'office_type'
 
-/** Every seat, or those of some officials. */
+/** All seats, or those of some officials. */
 export interface Seats {
   /** number of a seat → its index */
   readonly indexOf: ReadonlyMap<number, number>
@@ -22,21 +22,21 @@ export interface Seats {
   readonly officeNames: readonly string[]
   /** seat → index in `statedApart` */
   readonly apartCodes: Uint32Array
-  /** Where values come from that do not come from where the official does, as JSON. */
+  /** The sources that differ from the official's, as JSON. */
   readonly statedApart: readonly string[]
-  /** seat → which contacts its office has a line of: the first bit its phone, the second its e-mail */
+  /** seat → the lines of its office: the first bit for phone, the second for email */
   readonly lines: Uint8Array
-  /** seat → 1 where all of its officials can be searched, whichever side is read */
+  /** seat → 1 if all of its officials can be searched, whichever side is read */
   readonly isOpen: Uint8Array
-  /** seat → 1 where officials of it are of the side that is read: all, or those of the own list, or all others */
+  /** seat → 1 if it has officials of the side that is read */
   readonly isSearched: Uint8Array
-  /** seat → its index among those */
+  /** seat → its index among these */
   readonly indexAmongSearched: Uint32Array
-  /** Of those. */
+  /** By the index among these. */
   readonly columns: ReadonlyMap<SeatColumn, GatheredColumn>
 }
 
-/** Who is read: those who can be searched, or those whom the coverage rule leaves out. */
+/** Which officials are read: those who can be searched, or those whom the coverage rule leaves out. */
 export type Side = 'searched' | 'left out'
 
 interface ReadSeats {
@@ -68,7 +68,7 @@ export async function readSeats(
   await readBatches(
     database,
     read,
-    // Asked of a few too, it would be looked up of all.
+    // For a few seats this condition would still be computed for all.
     only === null ? all.where(isHeld) : all.where(ofOfficials(only)),
     ({ count, columns: values }) => {
       const selected = new Uint8Array(count)
@@ -122,10 +122,10 @@ function withOffices(
   ])
 }
 
-/** Their order is that of the bits. */
+/** The order of the bits. */
 const lineColumns = ['contact_phone', 'contact_email'] as const
 
-/** A seat that the law gives is kept where nobody on file holds it: no row of the index is of it. */
+/** A seat by law is stored even without a holder on file; no row of the index refers to it. */
 const isHeld = sql<boolean>`exists (select from official where official.seat_id = shown_seat.id)`
 
 function ofOfficials(numbers: readonly number[]) {

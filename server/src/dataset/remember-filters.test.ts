@@ -11,13 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As if each new filter took as long as one does at half a million officials. */
+/** Makes each new filter take as long as with half a million officials. */
 function slowly(): void {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 11))
 }
 
-/** How often others had their turn while some work was done. */
+/** How often other work had a turn while some work was done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0
   let isDone = false
@@ -36,7 +36,7 @@ test('between two filters that are new, others are answered, however many reques
   const index = testIndex([{ 'eo.name': 'Ada Bell' }])
   const [first, second] = [filters.slice(0, 3), filters.slice(3)]
   const work = Promise.all([rememberFilters(index, first), rememberFilters(index, second)])
-  // The first of all begins at once, and the last ends in the turn of whoever counts.
+  // The first filter starts at once, and the last one ends in the turn of the counter.
   expect(await turnsDuring(work)).toBeGreaterThanOrEqual(filters.length - 2)
 })
 

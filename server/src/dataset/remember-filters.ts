@@ -5,9 +5,9 @@ import type { RowBitset } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /**
- * Works out the rows of the filters that nobody asked before and remembers them, each in a turn of its own. Fifty texts
- * that are new would else hold everybody up for as long as all of them take, which at half a million officials is a
- * fifth of a second. What is asked next without a wait finds them all remembered.
+ * Computes and caches the rows of new filters, each in a turn of its own. Otherwise fifty new texts would block all
+ * requests for a fifth of a second at half a million officials. The caller then finds all of them in the cache, as
+ * long as it does not wait in between.
  */
 export async function rememberFilters(index: SearchIndex, filters: readonly Filter[]): Promise<void> {
   const found: [Filter, RowBitset][] = []
@@ -15,6 +15,6 @@ export async function rememberFilters(index: SearchIndex, filters: readonly Filt
     if (!isRemembered(index, filter)) await takeTurn()
     found.push([filter, rowsOf(index, filter)])
   }
-  // Many others who search meanwhile push out of the cache what this search began with.
+  // Meanwhile other searches may have evicted the first filters from the cache.
   for (const [filter, rows] of found) keepRows(index, filter, rows)
 }

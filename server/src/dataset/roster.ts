@@ -6,14 +6,14 @@ import type { Seats } from '#dataset/read-seats.ts'
 import { sharedBytes, sharedFrom } from '#search/shared-memory.ts'
 
 /**
- * Everybody who is stored, in the order of the numbers, with what is counted of those too who cannot be searched. Where
- * officials of a place are left out by the coverage rule, the search knows nothing else of them.
+ * All stored officials in the order of their numbers, with what is counted also for those who cannot be searched. It
+ * is all that is known about officials whom the coverage rule leaves out.
  */
 export interface Roster {
   readonly ids: Uint32Array
-  /** official → index of where the values come from */
+  /** official → index of the sources */
   readonly sources: Uint32Array
-  /** official → which values are known: a bit for each of `canLack` */
+  /** official → the known values: a bit for each of `canLack` */
   readonly known: Uint32Array
   /** official → number of the jurisdiction */
   readonly jurisdictions: Uint32Array
@@ -21,15 +21,15 @@ export interface Roster {
   readonly officeTypes: Uint32Array
   /** official → index in `officeNames` */
   readonly offices: Uint32Array
-  /** official → 1 where a search finds them */
+  /** official → 1 if they can be searched */
   readonly isSearched: Uint8Array
-  /** official → 1 where the result of an election is awaited */
+  /** official → 1 if the result of an election is pending */
   readonly isPending: Uint8Array
   readonly officeTypeNames: readonly string[]
   readonly officeNames: readonly string[]
 }
 
-/** How many stored officials have their values from the same, and which columns none of them has a value of. */
+/** The number of stored officials with the same sources, and the columns in which none of them has a value. */
 export interface CountedOfficials extends OfficialSource {
   readonly officials: number
   readonly missing: ReadonlySet<ColumnId>
@@ -50,7 +50,7 @@ export function countBySource({ sources, known }: Roster, all: readonly Official
   })
 }
 
-/** Officials of a jurisdiction and an office type whom no search finds. */
+/** The officials of a jurisdiction and an office type who cannot be searched. */
 export interface ExcludedOfJurisdiction {
   readonly jurisdiction: number
   readonly officeType: string
@@ -86,7 +86,7 @@ interface RosterEntry {
   readonly isPending: number
 }
 
-/** Of officials in the order of their numbers. */
+/** For officials in the order of their numbers. */
 export function gatherRoster({
   jurisdictions,
   officeTypes,

@@ -4,7 +4,7 @@ import { rememberFilters } from '#dataset/remember-filters.ts'
 import { page } from '#search/page.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-/** A page of officials or places under every filter, with the total. */
+/** A page of officials or places that match all filters, with the total. */
 export async function searchRows(index: SearchIndex, request: SearchRequest): Promise<SearchReply> {
   await rememberFilters(index, request.filters)
   const found = page(index, request)

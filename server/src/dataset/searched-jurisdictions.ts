@@ -3,14 +3,14 @@ import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { sharedFrom, sharedUint32 } from '#search/shared-memory.ts'
 import { usedCodes } from '#search/used-codes.ts'
 
-/** The jurisdictions of all rows, by number, and which of them each row is of. */
+/** The jurisdictions of all rows by number, and the index of each row's jurisdiction. */
 export interface SearchedJurisdictions {
   readonly searched: readonly StoredJurisdiction[]
   /** row → index among those */
   readonly jurisdictionOfRow: Uint32Array
 }
 
-/** `codes` says which of some jurisdictions each row is of; one may be among them twice. */
+/** `codes` has the index of each row's jurisdiction, of which there may be duplicates. */
 export function searchedJurisdictions(
   jurisdictions: readonly StoredJurisdiction[],
   codes: Uint32Array,
@@ -25,7 +25,7 @@ export function searchedJurisdictions(
   return { searched, jurisdictionOfRow: sharedFrom(codes, (code) => indexOfCode[code] as number) }
 }
 
-/** The different figures of jurisdictions: most places and school districts show those of their county. */
+/** The distinct figures of jurisdictions; most places and school districts show those of their county. */
 export interface FiguresOfRows {
   readonly figures: readonly StoredJurisdiction['facts'][]
   /** row → index among those */

@@ -64,7 +64,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let constables = 2
 
-/** Brings in a constable more than before, and nobody else: each import is a new version. */
+/** Imports one more constable than before; each import is a new version. */
 async function importAnother(): Promise<void> {
   const options = {
     origin: 'public',
@@ -211,12 +211,12 @@ describe('a server that starts', () => {
     return await openDataset({ database, builder, cache, coverage: 'all', clock: { now: () => now }, onError })
   }
   const isLogged = (line: string) => expect.poll(() => logged).toContain(line)
-  // Not how long it took, nor what it weighs, which is more where it was read in one piece.
+  // Without the build time, and without the memory, which is larger if it was read in one piece.
   const shown = (dataset: Dataset) => {
     const { index, ...rest } = dataset.current()
     return { ...rest, weight: null, bytes: null, preparedSeconds: null, index: { ...index, cache: null } }
   }
-  /** Long enough to keep what it has built. */
+  /** Long enough to save the snapshot. */
   const startAndEnd = async () => {
     const dataset = await start()
     await isLogged(isSaved)

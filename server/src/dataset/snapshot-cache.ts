@@ -9,30 +9,30 @@ import type { BuildOptions } from '#dataset/build-data.ts'
 import { programDigest } from '#dataset/program-digest.ts'
 import type { Log } from '#platform/log.ts'
 
-/** What a snapshot is built from: where all of it is the same, so is the snapshot. */
+/** What determines a snapshot: with the same origin, the snapshot is the same. */
 interface SnapshotOrigin extends BuildOptions, Pick<BuiltSnapshot, 'identity' | 'isDemonstration'> {}
 
-/** Where the snapshot that was built last waits for the next start. */
+/** The latest snapshot, saved for the next start. */
 export interface SnapshotCache {
   /**
-   * The saved one, where it is whole and of this origin, or of data that this database has held before, or of one of the
-   * last seven days. Without it, a start builds. Fails only where `wasCached` does.
+   * Returns the saved snapshot if it is complete and has this origin, or is of earlier data of this database, or of
+   * one of the last seven days. Otherwise a start builds. Rejects only if `wasCached` does.
    */
   readonly find: (
     origin: SnapshotOrigin,
     wasCached: (identity: BuiltSnapshot['identity']) => Promise<boolean>,
   ) => Promise<BuiltSnapshot | null>
-  /** Saves it instead of any other. Never fails either. */
+  /** Saves a snapshot in place of the previous one. Never rejects. */
   readonly save: (built: BuiltSnapshot, coverage: CoverageSetting, signal: AbortSignal) => Promise<void>
 }
 
-// What is older than a week is better waited for than shown, be it for seconds.
+// Rather than show older data for even a few seconds, a start waits.
 const mostDaysOld = 7
 
 const answersMeanwhile =
   'The search index that was kept is of earlier data or an earlier day: it answers until the new one is built'
 
-/** In a file of the folder. The program is the one that runs, unless a test is another one. */
+/** In a file in the folder. `program` is the digest of the running program, except in tests. */
 export function snapshotCacheIn(
   folder: string,
   log: Pick<Log, 'info' | 'warn'>,
@@ -47,7 +47,7 @@ export function snapshotCacheIn(
       return await readSnapshotFile(file, maker)
     } catch (err) {
       log.warn({ err, file }, 'The search index that was kept cannot be used: it is built')
-      // Else it would pass for the one to save.
+      // Otherwise `save` might take the damaged file for the same snapshot and keep it.
       await rm(file, { force: true }).catch(() => undefined)
       return null
     }
@@ -70,7 +70,7 @@ export function snapshotCacheIn(
       } catch (err) {
         if (signal.aborted) return
         log.warn({ err, file }, 'The search index cannot be kept: the next start builds it')
-        // Else an older one would answer then, however old it came to be.
+        // Otherwise an older snapshot would be used at the next start, whatever its age.
         await rm(file, { force: true }).catch(() => undefined)
       }
     },

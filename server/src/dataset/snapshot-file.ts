@@ -8,14 +8,14 @@ import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { type PackedPlaces, packSnapshot, unpackSnapshot } from '#dataset/packed-snapshot.ts'
 import { makeFolder } from '#platform/make-folder.ts'
 
-/** What a file begins with. The packed snapshot follows, then the checksum of all before it. */
+/** The head of the file. The packed snapshot follows, then the checksum of everything before. */
 interface Head extends PackedPlaces, SnapshotKeys {}
 
-/** Two hashes of 32 bytes that say whose a file is. */
+/** Two hashes of 32 bytes that identify a file. */
 interface SnapshotKeys {
-  /** Of who has built the snapshot, and how: one of another maker is never read. */
+  /** The program and its settings; a file of another maker is never read. */
   readonly maker: Buffer
-  /** Of what it was built from. */
+  /** The data. */
   readonly data: Buffer
 }
 
@@ -24,12 +24,12 @@ const numberBytes = 8
 const headBytes = 2 * keyBytes + 2 * numberBytes
 const checksumBytes = 4
 
-// Linux reads two gigabytes at once at most.
+// Linux reads at most two gigabytes at once.
 const mostBytesAtOnce = 2 ** 30
-// Whoever still writes has written a moment ago.
+// A process that is still writing has written less than this ago.
 const abandonedMilliseconds = 3_600_000
 
-/** Null where there is no file, or one of another maker; throws where it is not whole. */
+/** Null if there is no file, or it is of another maker; throws if it is incomplete. */
 export async function readSnapshotFile(file: string, maker: Buffer): Promise<BuiltSnapshot | null> {
   return await reading(file, async (handle) => {
     const head = await readHead(handle)
@@ -46,8 +46,8 @@ export async function readSnapshotFile(file: string, maker: Buffer): Promise<Bui
 }
 
 /**
- * Answers whether it had to be written. It takes its place whole, and readable for its owner only; of two processes that
- * write at once, the one that ends last has its file there.
+ * Returns whether it had to be written. The file is replaced atomically and readable only for its owner; if two
+ * processes write at the same time, the last one wins.
  */
 export async function writeSnapshotFile(
   file: string,
@@ -103,7 +103,7 @@ function headOf({ maker, data, restStart, end }: Head): Buffer {
   return head
 }
 
-/** With what the file begins with. */
+/** Including the head. */
 async function fill(bytes: Uint8Array, handle: FileHandle): Promise<void> {
   for (let at = 0; at < bytes.length; ) {
     const { bytesRead } = await handle.read(bytes, at, Math.min(bytes.length - at, mostBytesAtOnce), at)
@@ -123,7 +123,7 @@ function* withChecksum(parts: Iterable<Uint8Array>): Generator<Uint8Array> {
   yield last
 }
 
-/** What a process left that was killed while it wrote. */
+/** Removes files of processes that were killed while writing. */
 async function removeAbandoned(file: string): Promise<void> {
   const folder = dirname(file)
   const names = (await readdir(folder)).filter((name) => name.startsWith(`${basename(file)}.`))

@@ -5,7 +5,7 @@ import { electionsOfSeat } from '#dataset/next-election.ts'
 import type { CountedOfficials } from '#dataset/roster.ts'
 import { contactsToldBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
-/** That values of a column come from a source, and how they were made. */
+/** That a source has values of a column, and by which method. */
 export interface SourceUse {
   readonly columnId: ColumnId
   readonly sourceId: string
@@ -14,15 +14,15 @@ export interface SourceUse {
 
 export interface SourceUses {
   readonly uses: readonly SourceUse[]
-  /** id of a source → stored officials that it names, or of whom or of whose seat it states a value */
+  /** id of a source → the number of stored officials with a value from it, of their own or of their seat */
   readonly officials: ReadonlyMap<string, number>
-  /** id of a source → figures of jurisdictions from it, those on former lines included */
+  /** id of a source → the number of figures of jurisdictions from it, including former lines */
   readonly figures: ReadonlyMap<string, number>
 }
 
 /**
- * Which sources the stored values of each column come from, whether or not the officials can be searched.
- * The same as the details of one official say, said of all.
+ * The sources of the stored values of each column, whether or not the officials can be searched; the same information
+ * as in the details of one official, for all.
  */
 export function sourceUses(officials: readonly CountedOfficials[], facts: readonly StoredFacts[]): SourceUses {
   return {
@@ -47,13 +47,13 @@ function usesOfOfficials({ source, method, apart, missing }: CountedOfficials): 
   ]
 }
 
-/** The column itself, and what is made of it. */
+/** The column itself and the columns derived from it. */
 function stating(id: ColumnId): ColumnId[] {
   if (electionsOfSeat.includes(id)) return [id, 'jurisdictionoffice.next_election']
   return [id, ...(shownBy.get(id) ?? [])]
 }
 
-/** Of the official or of the office → what is shown of either. */
+/** stored column of the official or the office → the columns that show either */
 const shownBy = new Map(
   (['own', 'line'] as const).flatMap((from) =>
     Array.from(

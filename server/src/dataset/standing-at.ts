@@ -2,7 +2,7 @@ import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import { electedToFollow, type Standing, standingOf } from '@atlas/contract/rules/standing.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-/** The days on which the standing of every row hangs, read with the columns looked up once. */
+/** The days that determine the standing of every row, with the columns looked up once. */
 export function standingsIn(index: SearchIndex): (row: number) => Standing | null {
   const ids = ['stats.result_pending', 'eo.term_end', 'eo.elected', 'eo.takes_office'] as const
   const columns = ids.map((id) => indexColumn(index, id))
@@ -14,12 +14,12 @@ export function standingsIn(index: SearchIndex): (row: number) => Standing | nul
   }
 }
 
-/** The same of one row. */
+/** The same for one row. */
 export function standingAt(index: SearchIndex, row: number): Standing | null {
   return standingsIn(index)(row)
 }
 
-/** What a record in the database says of a seat. */
+/** The days of a seat in a database record. */
 export interface StoredSeatDays {
   readonly ballot_day: string | null
   readonly election_year: number | null
@@ -28,7 +28,7 @@ export interface StoredSeatDays {
   readonly takes_office: string | null
 }
 
-/** Of one whom no search finds, though on file: the coverage rule keeps them out of the index. */
+/** For an official on file who cannot be searched because of the coverage rule. */
 export function standingOfRecord(
   { ballot_day: ballotDay, election_year: electionYear, term_end: end, elected, takes_office: day }: StoredSeatDays,
   today: string,

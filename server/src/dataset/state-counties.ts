@@ -1,17 +1,17 @@
 import type { SearchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 
-/** Posts of a state that are told apart, as the places of a court, and that all of its voters fill. */
+/** Statewide posts with distinct names, such as the places of a court, that all voters fill. */
 export function isOfWholeState(area: StoredJurisdiction): boolean {
   return area.kind === 'state' || (area.kind === 'state-district' && area.counties.length === 0 && !isUnplaced(area))
 }
 
-/** Mississippi elects its Supreme Court by district, and the returns do not say in which counties. */
+/** Mississippi elects its Supreme Court by district, and the returns do not state the counties. */
 export function isUnplaced({ kind, counties, name }: StoredJurisdiction): boolean {
   return kind === 'state-district' && counties.length === 0 && / District\b/.test(name)
 }
 
-/** The same jurisdictions, those of the whole state with all of its counties: a county is represented by them too. */
+/** The same jurisdictions, in which statewide ones have all counties, because they represent each county too. */
 export function withStateCounties(
   found: SearchedJurisdictions,
   all: ReadonlyMap<number, StoredJurisdiction>,

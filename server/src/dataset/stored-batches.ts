@@ -3,7 +3,7 @@ import { copyRows } from '#database/copied-rows.ts'
 import type { Database } from '#database/connect.ts'
 import { longer } from '#search/text-collector.ts'
 
-/** Some rows column by column: what each says is some of the bytes of all. */
+/** Some rows by column: each value is a range of the bytes of all. */
 export interface StoredBatch<Column extends string> {
   readonly count: number
   readonly columns: Readonly<Record<Column, BatchColumn>>
@@ -11,16 +11,16 @@ export interface StoredBatch<Column extends string> {
 
 export interface BatchColumn {
   readonly bytes: Uint8Array
-  /** row → where its value starts, as UTF-8 of what the database writes */
+  /** row → the start of its value, UTF-8 as written by the database */
   readonly starts: Uint32Array
-  /** row → where it ends */
+  /** row → the end of its value */
   readonly ends: Uint32Array
 }
 
 const rowsPerBatch = 8_192
 const firstBytes = 2 ** 20
 
-// A character that nobody writes.
+// A control character that occurs in no text.
 const unknown = 2
 export const unknownText = String.fromCharCode(unknown)
 const [tab, lineFeed, backslash, nullLetter] = Buffer.from('\t\n\\N') as unknown as [number, number, number, number]
@@ -29,8 +29,8 @@ const escaped: ReadonlyMap<number, number> = new Map(
 )
 
 /**
- * Rows of a query in the order of their ids, handed over in batches which hold for that call: of half a million rows
- * no object and no text is made. The database makes the next rows while these are worked on.
+ * The rows of a query in the order of their ids, in batches that are valid only during the call, so that half a
+ * million rows need no objects and texts. The database computes the next rows meanwhile.
  */
 export async function readBatches<Column extends string>(
   database: Database,
@@ -47,7 +47,7 @@ export async function readBatches<Column extends string>(
   if (splitter.count > 0) take(splitter.batch())
 }
 
-/** Written into the statement, because COPY takes no parameters: whole numbers alone. */
+/** Inlined into the statement, because COPY takes no parameters; therefore integers only. */
 export function isAmong(column: string, numbers: readonly number[]) {
   return sql<boolean>`${sql.ref(column)} = any(${sql.lit(`{${numbers.map(wholeNumber).join(',')}}`)}::integer[])`
 }
@@ -66,7 +66,7 @@ class RowSplitter<Column extends string> {
 
   constructor(columns: readonly Column[]) {
     this.#columns = columns
-    // One piece of memory, which goes back to the system with the thread; small ones stay with the C library.
+    // One allocation, which returns to the system with the thread; small ones would stay with the C library.
     const slots = new Uint32Array(columns.length * 2 * rowsPerBatch)
     const part = (at: number) => slots.subarray(at * rowsPerBatch, (at + 1) * rowsPerBatch)
     this.#places = columns.map((_, at) => ({ starts: part(at * 2), ends: part(at * 2 + 1) }))
@@ -88,7 +88,7 @@ class RowSplitter<Column extends string> {
     this.count++
   }
 
-  /** The rows that came since the batch before; it holds until the next row comes. */
+  /** The rows since the previous batch; valid until the next row arrives. */
   batch(): StoredBatch<Column> {
     const { count } = this
     this.count = 0
@@ -97,7 +97,7 @@ class RowSplitter<Column extends string> {
     return { count, columns: Object.fromEntries(columns) as unknown as Record<Column, BatchColumn> }
   }
 
-  /** Where the value stands, from its first backslash on; answers where the value ended as it came. */
+  /** Unescapes a value from its first backslash on; returns where the value ended before. */
   #unescape(first: number, ends: Uint32Array): number {
     const bytes = this.#bytes
     let to = first
@@ -118,7 +118,7 @@ function isPlain(byte: number): boolean {
   return byte > backslash || (byte !== backslash && byte !== tab && byte !== lineFeed)
 }
 
-/** Whether some bytes are how an unknown value is written. */
+/** Whether some bytes are the text for an unknown value. */
 export function isUnknownText(bytes: Uint8Array, start: number, end: number): boolean {
   return bytes[start] === unknown && end === start + 1
 }
@@ -127,7 +127,7 @@ export function isKnownIn({ bytes, starts, ends }: BatchColumn, row: number): bo
   return !isUnknownText(bytes, starts[row] as number, ends[row] as number)
 }
 
-/** The value of a row as a whole number, which it is. */
+/** The value of a row as an integer, which it must be. */
 export function wholeNumberIn({ bytes, starts, ends }: BatchColumn, row: number): number {
   const end = ends[row] as number
   let number = 0
@@ -135,7 +135,7 @@ export function wholeNumberIn({ bytes, starts, ends }: BatchColumn, row: number)
   return number
 }
 
-/** The value of a row; null where it is unknown. */
+/** The value of a row; null if unknown. */
 export function textIn({ bytes, starts, ends }: BatchColumn, row: number): string | null {
   const [start, end] = [starts[row] as number, ends[row] as number]
   return isUnknownText(bytes, start, end) ? null : Buffer.from(bytes.buffer, start, end - start).toString()

@@ -3,20 +3,20 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
 
-/** What the database holds of a jurisdiction, its figures included. */
+/** A jurisdiction in the database, with its figures. */
 export interface StoredJurisdiction {
   readonly id: number
-  /** The stable text by which records name it. */
+  /** The stable key of records. */
   readonly key: string
   readonly kind: string
   readonly name: string
   readonly district: string | null
   readonly coverage: Coverage
-  /** The county whose figures it shows where it has none of its own. */
+  /** The county whose figures it shows if it has none of its own. */
   readonly figuresFrom: number | null
   readonly state: StoredState
   readonly counties: readonly StoredCounty[]
-  /** column id → figure, those of the county where the jurisdiction has none of its own. */
+  /** column id → figure, from the county if the jurisdiction has none of its own. */
   readonly facts: ReadonlyMap<string, ColumnValue>
 }
 export interface StoredState {
@@ -85,7 +85,7 @@ function factsOf(facts: Facts, id: number, figuresFrom: number | null): Readonly
   return own ? new Map([...inherited, ...own]) : inherited
 }
 
-/** A figure for district lines of the past is not the district's figure. */
+/** A figure for former lines is not a figure of the current district. */
 function factsInForce(stored: readonly StoredFacts[]): Facts {
   const facts = new Map<number, Map<string, ColumnValue>>()
   for (const { field, linesYear, jurisdictions, values } of stored) {

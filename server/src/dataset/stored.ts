@@ -18,7 +18,10 @@ import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { momentOf } from '#platform/clock.ts'
 import type { IndexChoice } from '#search/search-index.ts'
 
-/** Where a column's value is stored: with the official, the seat, the jurisdiction, or among figures, which many share. */
+/**
+ * Where the value of a column is stored: in the official, the seat, the jurisdiction, or the figures, which many
+ * share.
+ */
 export type Stored =
   | TheirNumber
   | OfColumns<'official', OfficialColumn>
@@ -27,25 +30,25 @@ export type Stored =
   | Of<'jurisdiction', ElectingArea>
   | Of<'figures', StoredJurisdiction['facts']>
 
-/** The number of the official, which each row has anyway. */
+/** The number of the official, which is part of each row. */
 interface TheirNumber {
   readonly level: 'official'
   readonly from: null
 }
 
-/** What the database says in some columns of a row, as it writes it. */
+/** Some columns of a row as texts of the database. */
 export type StoredTexts<Column extends string> = Readonly<Record<Column, string | null>>
 
-/** Made of columns of a row. They are read for each different row of these, not for each row. */
+/** Derived from columns of a row, once for each different combination of their values. */
 export interface OfColumns<Level extends 'official' | 'seat', Column extends string> {
   readonly level: Level
   readonly from: readonly Column[]
   readonly read: (texts: StoredTexts<Column>, circumstances: Circumstances) => ColumnValue
-  /** For a column with choices: which of them the row has; none where that is unknown. */
+  /** For a column with choices: the choices of the row; empty if unknown. */
   readonly choices?: (texts: StoredTexts<Column>) => readonly IndexChoice[]
 }
 
-/** Of the official’s own and of what their office has in its place, made of what both say. */
+/** Derived from the official’s own contact and the line of their office. */
 interface OfContact {
   readonly level: 'contact'
   readonly kind: ContactKind
@@ -65,17 +68,17 @@ export type ElectingArea = Pick<StoredJurisdiction, 'key' | 'name' | 'district' 
 const jurisdiction = (read: (row: ElectingArea) => ColumnValue): Stored => ({ level: 'jurisdiction', read })
 const figures = (read: (facts: StoredJurisdiction['facts']) => ColumnValue): Stored => ({ level: 'figures', read })
 
-/** A choice, and what it is sorted by: its label, and where several are called so, the place. */
+/** A choice with its sort text: its label and, if several have the same label, the place. */
 export const choice = (id: string, label: string, place: string | null = null): IndexChoice => ({
   id,
   label,
   place,
   sortKey: `${normalised(label)} ${place ?? ''}`.trim(),
 })
-/** A choice whose id is made of its label. */
+/** A choice whose id is derived from its label. */
 export const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])
 
-/** The value of one stored column, as it is; its choices, where the catalogue asks for them, are made of it. */
+/** The stored value itself; if the catalogue has choices for it, they are derived from it. */
 function asStored<Level extends 'official' | 'seat', Column extends string>(
   level: Level,
   id: ColumnId,
@@ -112,12 +115,12 @@ function levelIn(row: StoredTexts<'office_name' | 'office_type'>) {
   return levelOfOffice(row.office_name ?? '', row.office_type ?? '')
 }
 
-/** What answers the line of the office, as its source or the office itself says. */
+/** Who answers the office line, according to its source or the office itself. */
 function lineNameIn(row: StoredTexts<'contact_name' | 'contact_phone' | 'office_name'>): string | null {
   return row.contact_name ?? (row.contact_phone === null ? null : officeLineName(row.office_name ?? ''))
 }
 
-/** The values that are not one stored column as it is. */
+/** The values that are not simply one stored column. */
 const madeOf = {
   'eo.id': { level: 'official', from: null },
   'eo.age': {
@@ -165,7 +168,7 @@ const madeOf = {
     read: levelIn,
     choices: (row) => {
       const level = levelIn(row)
-      // In the order of the government, not of the alphabet.
+      // In the order of government, not of the alphabet.
       return level === null ? [] : [{ ...choice(slug(level), level), sortKey: levels.indexOf(level) }]
     },
   },
@@ -231,13 +234,13 @@ export function levelOf(id: ColumnId): Stored['level'] {
   return (storedColumns.get(id) as Stored).level
 }
 
-// Who names an official says for which office and which area, and so in which state and counties.
+// A source that names an official also states the office and the area, and so the state and counties.
 const statedWithTheOfficial: ReadonlySet<SourceKind> = new Set(['record', 'geography'])
 
-/** Its values come from where the official comes from, unless the official, the seat or a fact says otherwise. */
+/** Whether its values have the official's source unless the official, the seat or a fact states another. */
 export function isStatedWithTheOfficial(id: ColumnId): boolean {
   const { source, of: subject } = columnOf(id)
-  // The contact of an office has a source of its own, and what is shown of both has that of one of them.
+  // An office line has a source of its own; a value that may come from either has the source of the one shown.
   if (source === 'atlas' || subject === 'line' || subject === 'contact') return false
   return subject === 'official' || (subject !== 'figure' && statedWithTheOfficial.has(source))
 }
@@ -245,12 +248,12 @@ export function isStatedWithTheOfficial(id: ColumnId): boolean {
 interface ToldBy {
   readonly own: ColumnId
   readonly line: ColumnId
-  /** By which it is told which of the two it is. */
+  /** The column that decides which of the two is shown. */
   readonly of: ColumnId
 }
 const ofOffice: ToldBy = { own: 'office.phone', line: 'office.phone', of: 'office.contact_name' }
 
-/** Each value of a contact, with what says it of the official’s own and of the office. */
+/** The columns of a contact, with the stored columns of the official and of the office behind them. */
 export const contactsToldBy: ReadonlyMap<ColumnId, ToldBy> = new Map<ColumnId, ToldBy>([
   ['office.contact_name', ofOffice],
   ['office.contact_as_of', ofOffice],
@@ -261,10 +264,10 @@ export const contactsToldBy: ReadonlyMap<ColumnId, ToldBy> = new Map<ColumnId, T
   ),
 ])
 
-/** The share on which the coverage rule rests. */
+/** The share that the coverage rule uses. */
 const shareOfTheRule = 'stats.vap_black%'
 
-/** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */
+/** The facts that a column of a jurisdiction shows; its sources are theirs. */
 export function factsBehind(id: ColumnId): readonly ColumnId[] {
   if (isNamedCounts(id)) return Object.values(namedCounts[id])
   if (columnOf(id).source === 'rule') return [shareOfTheRule]
@@ -275,7 +278,7 @@ function sourceColumn(id: ColumnId): ColumnId {
   return (columnOf(id).sameAs ?? id) as ColumnId
 }
 
-/** Several facts as one set of named counts; null where none of them is known. */
+/** Several facts as a set of named counts; null if none of them is known. */
 function counts(facts: StoredJurisdiction['facts'], fields: Readonly<Record<string, ColumnId>>): ColumnValue {
   const named = Object.entries(fields).map(
     ([name, field]) => [name, (facts.get(field) ?? null) as number | null] as const,

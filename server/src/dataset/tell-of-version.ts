@@ -1,7 +1,7 @@
 import type { NewVersion } from '#dataset/dataset.ts'
 import type { Log } from '#platform/log.ts'
 
-/** Says in the log how each new version of the data came to be searched. */
+/** Logs how each new version of the data became searchable. */
 export function tellOfVersion(log: Pick<Log, 'info' | 'error'>): (made: NewVersion) => void {
   return ({ seconds, ...made }) => {
     const milliseconds = Math.round(seconds * 1_000)

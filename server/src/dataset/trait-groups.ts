@@ -2,14 +2,14 @@ import type { SeatTrait } from '@atlas/contract/endpoints/places/bodies.ts'
 import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
 import { parties } from '@atlas/contract/rules/parties.ts'
 
-/** The order in which the values of a trait stand; any other stands behind them. */
+/** The order of the values of a trait; other values follow. */
 const orders: Readonly<Record<SeatTrait, readonly string[]>> = {
   'eo.ethnicity': ethnicities,
   'eo.gender': ['Female', 'Male'],
   'party.name': parties,
 }
 
-/** Values of a trait and how often each is there, in the order of the words of the atlas. */
+/** Values of a trait with their counts, in the order above. */
 export function inOrderOfTrait(
   counts: ReadonlyMap<string, number>,
   trait: SeatTrait,

@@ -6,10 +6,14 @@ import { match } from '#search/match.ts'
 import { countRows, intersection, isEmpty, type RowBitset, union } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-// Of more columns than these each is told by itself, and the rest as one: people read no longer sentence.
+// If more columns than these are involved, each is counted separately and the rest together, because the sentence
+// would be too long.
 const mostColumnsTogether = 3
 
-/** Whom a search may mean and does not count: of whom a value is not known, and whom the coverage rule leaves out. */
+/**
+ * Officials whom a search may mean but does not count: those with unknown values, and those whom the coverage rule
+ * leaves out.
+ */
 export async function uncountedBy(
   { index, leftOut }: Pick<Snapshot, 'index' | 'leftOut'>,
   filters: readonly Filter[],
@@ -48,7 +52,7 @@ interface ColumnWithUnknown {
 function columnsWithUnknown(index: SearchIndex, filters: readonly Filter[]): ColumnWithUnknown[] {
   const ids = new Set(filters.filter(mayMissUnknown).map(({ column_id: id }) => id))
   return [...ids].flatMap((id) => {
-    // "Unknown" may be one of the values that are asked for.
+    // "Unknown" may be one of the selected values.
     const met = filters.filter(({ column_id: other }) => other === id)
     const rows = without(match(index, [isUnknown(id)]), match(index, met))
     return isEmpty(rows) ? [] : [{ id, rows }]
@@ -63,7 +67,7 @@ function isUnknown(id: string): Filter {
   return { column_id: id, operator: 'is_empty' }
 }
 
-/** Those of one column first, in their order. */
+/** Single columns first, in their order. */
 function subsetsOf(ids: readonly string[]): string[][] {
   if (ids.length > mostColumnsTogether) return ids.map((id) => [id])
   const subsets = ids.reduce<string[][]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]])

@@ -5,8 +5,8 @@ import { choicesNamed } from '#search/choices-named.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 /**
- * Refuses a filter by a choice that there is not. A page shows what it filters by; to a program “nobody” looks the same
- * for a misspelled county as for one without officials.
+ * Refuses a filter by a choice that does not exist. On a page the filter is visible; a program cannot tell a
+ * misspelled county from one without officials if both give an empty result.
  */
 export function refuseUnknownNames(index: SearchIndex, filters: readonly Filter[]): void {
   for (const { column_id: id, value } of filters) {
@@ -14,7 +14,7 @@ export function refuseUnknownNames(index: SearchIndex, filters: readonly Filter[
     const { column, choices } = indexColumn(index, id)
     if (!choices) continue
     for (const each of [value].flat()) {
-      // Most programs send ids or labels as they are; to understand others, every choice is read as people write it.
+      // Most programs send exact ids or labels. To understand other spellings, all choices are normalized.
       if (choices.list.some(({ id: ofChoice, label }) => ofChoice === String(each) || label === String(each))) continue
       const { choices: named, unknown } = choicesNamed(column.kind, choices.list, [each])
       if (unknown || named.includes(true)) continue

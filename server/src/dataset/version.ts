@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts'
 
-/** Which version of the data the database holds. */
+/** The current version of the data. */
 export async function readVersion(database: Database) {
   return await database
     .selectFrom('dataset_version')
@@ -8,7 +8,7 @@ export async function readVersion(database: Database) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether it has held the data of this identity before what it holds now. */
+/** Whether the database had data of this identity before the current one. */
 export async function hasHadIdentity(database: Database, identity: string): Promise<boolean> {
   const row = await database
     .selectFrom('earlier_dataset')

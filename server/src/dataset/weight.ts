@@ -1,27 +1,28 @@
-// Larger blocks than 32 MB are always mapped by themselves and not written to when they are allocated.
+// Blocks larger than 32 MB are always mapped separately and not written to during allocation.
 const leastBytes = 2 ** 26
 
 /**
- * A buffer that makes V8 count a snapshot's shared memory, which it does not by itself: it would collect old snapshots
- * when their few small objects fill the heap, and hundreds of megabytes would wait for that. It is as large as the
- * memory it stands for, and never touched, so the system gives it none.
+ * A buffer that makes V8 account for a snapshot's shared memory. On its own V8 ignores that memory and would collect
+ * old snapshots only once their few small objects fill the heap, with hundreds of megabytes waiting. The buffer has
+ * the same size but is never touched, so the system assigns it no memory.
  */
 export function weightOf(bytes: number): ArrayBuffer {
   return new ArrayBuffer(Math.max(bytes, leastBytes))
 }
 
 /**
- * What a patch weighs where people wait: enough for V8 to begin to mark beside them. Where memory grows by 32 MB more
- * than it has allowed, V8 marks to the end at once, in which nobody is answered.
+ * The weight of a patch in the serving thread, enough for V8 to start incremental marking. If external memory grows 32
+ * MB above V8's limit, V8 marks everything at once, and no request is answered meanwhile.
  */
 export const gentleBytes = 24 * 2 ** 20
 
 /**
- * The weight of one snapshot after another, each of which shares most of its memory with the one before. A new one makes
- * V8 collect, which takes tens of milliseconds: it comes once enough memory is not shared.
+ * The weight of successive snapshots, each of which shares most of its memory with the previous one. A new buffer
+ * makes V8 collect garbage, which takes tens of milliseconds, so it is allocated only once enough memory is not
+ * shared.
  */
 export class SharedWeight {
-  /** For what it weighs alone. */
+  /** Only for its weight. */
   held: ArrayBuffer
   #ownBytes = 0
   readonly #patchBytes: number
@@ -31,7 +32,7 @@ export class SharedWeight {
     this.#patchBytes = patchBytes
   }
 
-  /** Of a snapshot that took the place of another, and has so many bytes of its own. */
+  /** For a snapshot that replaces another one and has this many bytes of its own. */
   add(ownBytes: number): this {
     this.#ownBytes += ownBytes
     if (this.#ownBytes < leastBytes) return this
@@ -41,7 +42,7 @@ export class SharedWeight {
   }
 }
 
-/** The memory behind the typed arrays of a snapshot. */
+/** The size of the memory behind the typed arrays of a snapshot. */
 export function bytesOf(snapshot: object): number {
   const memory = new Set(buffersIn(snapshot))
   return [...memory].reduce((sum, { byteLength }) => sum + byteLength, 0)

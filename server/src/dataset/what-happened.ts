@@ -4,17 +4,17 @@ import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 
-/** id → what loads changed of an official since then */
+/** id → what loads changed in an official since then */
 export type Happened = ReadonlyMap<number, NetChanges>
 
-// Most people were last there in one of the versions of the last weeks.
+// Most people last visited in one of the versions of the last weeks.
 const mostCached = 8
 
 const cacheOf = oncePerSnapshot(() => new Map<string, Promise<Happened>>())
 
 /**
- * What loads changed from a version of the data to the one that is shown, for whoever asks: of two versions it never
- * becomes anything else, and after a load of which everything differs it takes long to read.
+ * What loads changed between a version of the data and the current one. Cached, because the result for two versions
+ * never changes, and after a load that changed everything it takes long to read.
  */
 export async function whatHappened(
   database: Database,
@@ -29,7 +29,7 @@ export async function whatHappened(
   cached.set(key, reading)
   const [oldest] = cached.keys()
   if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest)
-  // What failed is asked again.
+  // A failed read is tried again.
   reading.catch(() => cached.delete(key))
   return await reading
 }

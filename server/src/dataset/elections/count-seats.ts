@@ -14,14 +14,14 @@ export type SeatCounts = Pick<ComingDate, 'seats' | keyof Outcomes>
 const lastElection = 'stats.last_election' satisfies ColumnId
 const went = (outcome: Outcome): Filter => ({ column_id: lastElection, operator: 'eq', value: outcome })
 
-/** How an election went, as a filter; these are remembered by the index like any other. */
+/** The outcomes of elections as filters, which the index caches like any other. */
 const outcomeFilters: Record<keyof Outcomes, Filter> = {
   uncontested: went('Uncontested'),
   close: went('Close'),
   unknown: { column_id: lastElection, operator: 'is_empty', value: null },
 }
 
-/** How some seats went at the last election on file, by office: counted over the codes of the offices. */
+/** The outcomes of some seats' last elections on file, by office. */
 export function countByOffice(index: SearchIndex, seats: RowBitset): ComingDate['offices'] {
   const column = indexColumn(index, 'office.name')
   const perCode = (set: RowBitset) => countCodes(set, column.codes as Codes, valueCount(column.values))
@@ -54,12 +54,12 @@ function officeOf({ choices }: IndexColumn, code: number): { office_id: string; 
   return { office_id: choice?.id ?? '', office: choice?.label ?? '' }
 }
 
-/** Those with the most seats first. */
+/** Offices with the most seats first. */
 function compareOffices(one: ComingDate['offices'][number], other: ComingDate['offices'][number]): number {
   return other.seats - one.seats || one.office.localeCompare(other.office)
 }
 
-/** The same of all offices together. */
+/** The sum over all offices. */
 export function sumOfOffices(offices: ComingDate['offices']): SeatCounts {
   const sum = { seats: 0, uncontested: 0, close: 0, unknown: 0 }
   for (const { seats, uncontested, close, unknown } of offices) {

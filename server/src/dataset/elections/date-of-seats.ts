@@ -8,7 +8,7 @@ import { type RowBitset, takeRows } from '#search/row-bitset.ts'
 
 const names: Record<ElectionKind, string> = { primary: 'Primary', general: 'General' }
 
-/** The date of an election that nothing but its seats tells: what they say of it, and where they have it from. */
+/** The date of an election that only its seats state: their values and sources. */
 export function dateOfSeats({ provenance }: Snapshot, election: SeatsOfElection, seats: RowBitset): DescribedDate {
   const { state_id: state, election_kind: kind, election_day: day } = election
   const [first] = takeRows(seats, 0, 1)
@@ -17,7 +17,7 @@ export function dateOfSeats({ provenance }: Snapshot, election: SeatsOfElection,
   const code = isStateId(state) ? states[state].code.toLowerCase() : state
   return {
     ...election,
-    // Without a name of its own it is known by its day: where that moves, it is another date.
+    // Without a name it is identified by its day; on another day it is another date.
     uid: `${code}-${kind}-${day}`,
     day,
     kind,

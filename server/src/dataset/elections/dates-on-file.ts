@@ -7,14 +7,14 @@ import { ElectionSeats } from '#dataset/elections/election-seats.ts'
 import type { SeatedDate, DescribedDate } from '#dataset/elections/described-date.ts'
 import { isEmpty, union, without } from '#search/row-bitset.ts'
 
-/** Every date ahead, in the order of the days, and of one day in that of the states. */
+/** All coming dates, sorted by day and then by state. */
 export interface DatesOnFile {
   readonly seated: readonly SeatedDate[]
-  /** Those whose seats are not on file. */
+  /** Dates of elections whose seats are not on file. */
   readonly unseated: readonly DescribedDate[]
 }
 
-/** Worked out once for each version of the data, whoever asks. */
+/** Computed once for each version of the data. */
 export const datesOnFile = oncePerSnapshot(findDates)
 
 function findDates(snapshot: Snapshot): DatesOnFile {
@@ -34,12 +34,12 @@ function placeOf({ day, state_id, uid }: DescribedDate): string {
   return `${day} ${state_id} ${uid}`
 }
 
-/** The dates that the database has. A runoff is still ahead when the day of its election is past. */
+/** The stored dates. A runoff may still be coming when the day of its election is past. */
 function datesOfLaw({ electionDates }: Snapshot, seats: ElectionSeats): SeatedDate[] {
   return electionDates.map((date) => ({ date, seats: seats.of(date) }))
 }
 
-/** The elections that seats have and no date tells, as those of an organization's own officials may be. */
+/** The elections that seats have but that no stored date states, such as those of an organization's own officials. */
 function datesOfSeats(snapshot: Snapshot, { elections }: ElectionSeats, dates: readonly SeatedDate[]): SeatedDate[] {
   const { index, today } = snapshot
   return elections.flatMap(({ seats: all, ...election }) => {

@@ -6,12 +6,12 @@ import type { Codes } from '#search/codes.ts'
 import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
-/** An election of a state with its seats, whatever their offices. */
+/** An election of a state with its seats, for all offices. */
 type StatesElection = Omit<SeatsOfElection, 'office_ids'> & { readonly seats: RowBitset }
 
 /**
- * The seats of every election that any seat has: one pass over the rows for each kind of election. The filters of
- * `filtersOfSeats` leave the same, with a pass for each day.
+ * The seats of every election: one pass over the rows for each kind of election. The filters of `filtersOfSeats` give
+ * the same result with one pass per day.
  */
 export class ElectionSeats {
   readonly elections: readonly StatesElection[]
@@ -29,7 +29,7 @@ export class ElectionSeats {
     this.#byElection = new Map(this.elections.map((election) => [keyOf(election), election.seats]))
   }
 
-  /** The seats of an election, of some of its offices where these are named. */
+  /** The seats of an election, optionally only those of some offices. */
   of(election: SeatsOfElection): RowBitset {
     const seats = this.#byElection.get(keyOf(election)) ?? noRows(this.#index.rowCount)
     const { office_ids: offices } = election

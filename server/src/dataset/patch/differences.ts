@@ -8,8 +8,8 @@ import { textAt, type TextTable } from '#search/text-table.ts'
 import { valueOf } from '#search/values.ts'
 
 /**
- * In what a snapshot that was patched differs from one of the same data that was built whole; nothing where all is well.
- * It takes about as long as building one.
+ * The differences between a patched snapshot and a whole build of the same data; empty if the patch is correct. Takes
+ * about as long as a build.
  */
 export function differencesOf(patched: BuiltData, built: BuiltData): string[] {
   return [
@@ -97,10 +97,10 @@ function haveSameTexts(one: TextTable, other: TextTable): boolean {
   return true
 }
 
-// Two codes fit into one number, which counts exactly up to 2 to the 53rd.
+// Two codes fit into one number, which is exact up to 2 to the 53rd.
 const range = 2 ** 26
 
-/** Rows may have other codes; what these say is compared once for each two of them. */
+/** Rows may have different codes, so the values are compared, once for each pair of codes. */
 function haveSameValues(one: IndexColumn, other: IndexColumn, rowCount: number): boolean {
   const compared = new Set<number>()
   for (let row = 0; row < rowCount; row++) {
@@ -117,7 +117,7 @@ function said({ values, choices }: IndexColumn, code: number): string {
   return JSON.stringify([valueOf(values, code), choices?.ofCode[code]?.map((position) => choices.list[position])])
 }
 
-/** Whether any two neighbors stand to each other as they do in the other. */
+/** Whether all neighbors are in the same order in both. */
 function haveSameOrder(one: IndexColumn, other: IndexColumn, rowCount: number): boolean {
   if (!one.order || !other.order) return one.order === other.order
   for (let row = 1; row < rowCount; row++)

@@ -10,13 +10,15 @@ import { sharedUint32 } from '#search/shared-memory.ts'
 type Before = Pick<BuiltData, 'index' | 'roster' | 'places' | 'provenance'>
 
 export interface PatchedOfficials extends BuiltOfficials {
-  /** The jurisdictions of all who came, went or have changed, by number; those of before too. */
+  /**
+   * The jurisdictions of all officials who were added, removed or changed, by number, including their previous ones.
+   */
   readonly touchedJurisdictions: ReadonlySet<number>
 }
 
 /**
- * The officials as they are after a change. `touched` are the numbers of all who may be other than they were, and
- * `incoming` those of them who are there.
+ * The officials after a change. `touched` are the numbers of all who may have changed, `incoming` are those of them
+ * who still exist.
  */
 export function patchOfficials(
   before: Before,
@@ -38,7 +40,7 @@ export function patchOfficials(
   }
 }
 
-/** Whoever holds a seat of a jurisdiction that nobody held one of brings it, and it goes with the last who does. */
+/** A jurisdiction is added with the first official who holds a seat of it, and removed with the last. */
 function patchJurisdictions(
   before: Before,
   incoming: BuiltOfficials,
@@ -64,7 +66,7 @@ function jurisdictionBefore({ places: { areas }, provenance: { figures } }: Befo
   return areas.ids[figures.jurisdictionOfRow[row] as number] as number
 }
 
-/** A jurisdiction that is gone: no row says that it is of it. */
+/** A stand-in for a removed jurisdiction, which no row refers to. */
 function nobodyIn(id: number): StoredJurisdiction {
   return {
     id,
@@ -82,7 +84,7 @@ function nobodyIn(id: number): StoredJurisdiction {
 
 interface MergedSources {
   readonly sources: readonly OfficialSource[]
-  /** index among the sources of those that came → index among all */
+  /** index among the sources of the incoming officials → index among all */
   readonly indexOfIncoming: Uint32Array
 }
 
@@ -105,7 +107,7 @@ function patchSources(
 ): OfficialSources {
   const ofIncoming = (row: number) => indexOfIncoming[incoming.sources.ofRow[row] as number] as number
   const isSame = plan.isInPlace && plan.came.every((each) => before.ofRow[each.row] === ofIncoming(each.incoming))
-  // Whoever cannot be searched has a source too.
+  // Officials who cannot be searched have a source too.
   if (isSame) return sources.length === before.source.length ? before : { ofRow: before.ofRow, source: sources }
   return { ofRow: fillRows(plan, before.ofRow, ofIncoming, sharedUint32(plan.rowCount)), source: sources }
 }

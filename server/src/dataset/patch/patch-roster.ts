@@ -4,8 +4,8 @@ import { fillStretches, lengthOf, mergeStretches } from '#search/patch/stretches
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 
 /**
- * Everybody on file once those who were touched are as they are now: `incoming` are those of them who are there. What is
- * the same of all of them stays the same.
+ * The roster after a change of the touched officials; `incoming` are those of them who still exist. Columns without a
+ * change stay the same objects.
  */
 export function patchRoster(
   before: Roster,
@@ -59,7 +59,7 @@ export function patchRoster(
   }
 }
 
-/** The names of before with those that are new behind them, and where each of the incoming ones is among them. */
+/** The previous names with new ones appended, and the indexes of the incoming ones. */
 function withNames(before: readonly string[], incoming: readonly string[]) {
   const names = [...before]
   const ofIncoming = incoming.map((name) => {

@@ -24,7 +24,7 @@ async function builtWhole(coverage: CoverageSetting): Promise<BuiltSnapshot> {
   return (await buildHere(database).build({ coverage, today }, null, never)).snapshot
 }
 
-// Each comparison asks everything of two snapshots.
+// Each round compares every answer of two snapshots.
 const rounds = 10
 const changesOfRound = 10
 

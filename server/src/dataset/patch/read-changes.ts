@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 
-/** What was changed since a version of the data, as far as a snapshot of it can be patched. */
+/** The changes since a version of the data, if a snapshot of it can be patched. */
 export interface Changes {
-  /** The officials of whom something may be said otherwise, by number; also those who are no longer there. */
+  /** The numbers of officials who may have changed, including removed ones. */
   readonly officials: readonly number[]
-  /** The seats that came, went or have changed, by number, whether or not anybody holds them. */
+  /** The numbers of seats that were added, removed or changed, with or without a holder. */
   readonly seats: readonly number[]
-  /** Whether anything of a jurisdiction is other than it was, or one is new. */
+  /** Whether any jurisdiction was added or changed. */
   readonly jurisdictions: boolean
-  /** Whether the contact of an office is other than it was. */
+  /** Whether the contact of any office changed. */
   readonly contacts: boolean
 }
 
@@ -23,12 +23,12 @@ export type WholeReason =
   | 'too far behind'
   | 'patched often'
 
-// A patch reads and puts in order what it touches: of so many, a whole build is as quick.
+// A patch reads and sorts what it touches; for more officials a whole build is as fast.
 const mostOfficials = 5_000
-/** How far back changes are kept; as the database forgets them. */
+/** How many versions of changes are kept; the database deletes older ones. */
 const mostVersions = 1_000
 
-/** `after` is the version that is patched, `until` the one that holds. */
+/** `after` is the version to patch, `until` the current one. */
 export async function readChanges(
   transaction: Database,
   { after, until }: { readonly after: number; readonly until: number },
@@ -68,7 +68,10 @@ function isRowed(subject: string): boolean {
   return subject === 'official' || subject === 'seat' || subject === 'jurisdiction'
 }
 
-/** Those who were written, and all who hold a seat that was, or one of a jurisdiction that was or whose county was. */
+/**
+ * The officials who were written, and the holders of seats that were, or of seats in jurisdictions or counties that
+ * were.
+ */
 async function touchedOfficials(transaction: Database, after: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with changed as (select subject, row_id from dataset_change where version > ${after})

@@ -2,13 +2,15 @@ import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import type { Places } from '#dataset/places/places.ts'
 
-/** The places of which something may be told otherwise, where officials of some areas are others, or others are left out. */
+/**
+ * The places that may have changed because officials of some areas have changed, or because others are left out now.
+ */
 export function affectedPlaces(before: Places, now: Places, areas: ReadonlySet<number>): ReadonlySet<number> {
   const leftOut = Array.from(now.excluded.keys()).filter((number) => now.excluded[number] !== before.excluded[number])
   return new Set([...leftOut, ...statesOf(now, leftOut), ...placesServed(now, areas)])
 }
 
-/** A chamber is not whole where members of it are left out. */
+/** A chamber is incomplete if members of it are left out. */
 function statesOf(places: Places, numbers: readonly number[]): number[] {
   const states = new Set(numbers.map((number) => places.states[number] as number))
   return Array.from(places.states.keys()).filter(
@@ -18,7 +20,7 @@ function statesOf(places: Places, numbers: readonly number[]): number[] {
 
 const stateKind = placeKinds.indexOf('state')
 
-/** The places that some areas serve, or are a part of. */
+/** The places that some areas serve or are part of. */
 export function placesServed(now: Places, areas: ReadonlySet<number>): ReadonlySet<number> {
   const affected = new Set<number>()
   for (const area of areas) {

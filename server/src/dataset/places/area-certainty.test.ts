@@ -14,7 +14,7 @@ test.each([
   ['whole', area('county', 'Dallas County')],
   ['part', area('county-district', 'Dallas County, District 2', '2')],
   ['part', area('county-district', 'Jefferson County, Bessemer Division', 'Bessemer Division')],
-  // A post with a number may be filled by everybody.
+  // A numbered post may be elected by everybody.
   ['some', area('county-district', 'Dallas County, Place 1', 'Place 1')],
   ['some', area('county-district', 'Orleans Parish, Municipal and Traffic Court Division A', 'A')],
   ['whole', area('school-district', 'Brooks County Schools, At Large', 'At Large')],

@@ -1,10 +1,13 @@
 import type { Certainty } from '@atlas/contract/rules/place-certainty.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 
-/** Courts that some of whose judges are elected by a part of the circuit. */
+/** Courts with some judges who are elected by a part of the circuit. */
 const partlyElected = /election section|\b\d+-\d+\b|appeal|circuit, \d+\w\w district|bessemer|cutoff/i
 
-/** How sure it is that an area, which touches a county, is of the whole county. `isOnly`: no other of its kind touches it. */
+/**
+ * How certain it is that an area touching a county represents the whole county. `isOnly`: no other area of its kind
+ * touches it.
+ */
 export function certaintyInCounty(area: StoredJurisdiction, isOnly: boolean): Certainty {
   const { kind, name, district, counties, figuresFrom, facts } = area
   switch (kind) {
@@ -17,10 +20,10 @@ export function certaintyInCounty(area: StoredJurisdiction, isOnly: boolean): Ce
     case 'judicial-circuit':
       return partlyElected.test(name) ? 'some' : 'whole'
     case 'special-district':
-      // One that each county elects for itself.
+      // Each county elects its own.
       return district !== null && counties.length === 1 ? 'whole' : 'some'
     case 'state-district':
-      // What has figures of its own is made of whole counties, whose figures they are the sums of.
+      // An area with figures of its own consists of whole counties, because the figures are sums of theirs.
       return figuresFrom === null && facts.has('stats.vap_total') ? 'whole' : 'some'
     case 'school-district':
       // Towns in it may have schools of their own.
@@ -30,11 +33,11 @@ export function certaintyInCounty(area: StoredJurisdiction, isOnly: boolean): Ce
   }
 }
 
-/** Posts that are told apart and filled by everybody, or by a part: their name does not say which. */
+/** Posts with a name that does not say whether everybody or only a part elects them. */
 const post = /^(?:place|post|seat|group|position|division)\b|\bdivision [a-z]$/i
 const ofTheWhole = /^(?:at[- ]large|chair|president)\b/i
 
-/** How sure it is that what is named as a part of a place is elected by all of it. */
+/** How certain it is that the whole place elects an area named as a part of it. */
 export function certaintyOfPart({ kind, name, counties }: StoredJurisdiction): Certainty {
   if (kind === 'state-district' && counties.length === 0) return 'whole'
   const label = name.split(', ').at(-1) ?? ''

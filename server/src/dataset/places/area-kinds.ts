@@ -1,6 +1,6 @@
 import { jurisdictionKinds } from '#database/jurisdiction-kinds.ts'
 
-/** The kinds of areas that elect officials; any other is the first. */
+/** The kinds of areas that elect officials; the first one stands for any other. */
 export const areaKinds = ['other', ...jurisdictionKinds] as const
 export type AreaKind = (typeof areaKinds)[number]
 

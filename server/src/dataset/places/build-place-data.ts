@@ -19,7 +19,7 @@ type PlaceDataInput = Omit<Parameters<typeof buildPlaces>[1], 'zips'> & {
   readonly facts: readonly StoredFacts[]
   readonly counties: Counties
   readonly figures: FigureSources
-  /** Of the officials, and where these come from. */
+  /** The index of officials, and their sources. */
   readonly index: BuiltIndex
   readonly seats: SeatsOnFile
   readonly officials: OfficialSources
@@ -27,7 +27,7 @@ type PlaceDataInput = Omit<Parameters<typeof buildPlaces>[1], 'zips'> & {
 
 export interface PlaceData {
   readonly places: Places
-  /** The same to be searched, and where each of its rows comes from. */
+  /** The search index of places, and the sources of its rows. */
   readonly placeIndex: BuiltIndex
   readonly sources: PlaceSources
 }
@@ -40,7 +40,7 @@ export function buildPlaceData({ stored, zips }: ReadPlaces, input: PlaceDataInp
   return { places, placeIndex, sources }
 }
 
-/** The same places with the same figures, where other officials hold seats of some jurisdictions, which are given by number. */
+/** The same places with the same figures, after officials in the jurisdictions with these numbers have changed. */
 export function updatePlaceData(
   { stored, zips }: ReadPlaces,
   input: PlaceDataInput,
@@ -50,7 +50,7 @@ export function updatePlaceData(
   const { index, seats, officials, figures, facts: _, counties: __, ...areas } = input
   const places = updatePlaces(before.places, stored, { ...areas, zips })
   const touched = new Set(places.areas.ids.keys().filter((area) => jurisdictions.has(places.areas.ids[area] as number)))
-  // Where other areas elect, all of them have other numbers.
+  // If other areas elect officials, all areas are renumbered.
   const touchedSeats = changedAreas(before.seats, seats)
   const affected =
     places.touching === before.places.touching && touchedSeats

@@ -12,10 +12,13 @@ import { sharedFrom } from '#search/shared-memory.ts'
 import { sortTexts } from '#search/sort-texts.ts'
 import { takeTexts, textTable } from '#search/text-table.ts'
 
-// Lower than any letter, so that the same name in two states stands side by side, and before a longer one.
+// Sorts before any letter, so that the same name in two states comes together, and before a longer name.
 const separator = '\u0001'
 
-/** The search index of places, sorted by name as people count, then by state. The id of a row is the place's number. */
+/**
+ * The search index of places, sorted by name with numbers in numeric order, then by state. The id of a row is the
+ * number of the place.
+ */
 export function buildPlaceIndex(
   places: readonly ListedPlace[],
   { version, today }: Pick<BuiltIndex, 'version' | 'today'>,
@@ -23,7 +26,7 @@ export function buildPlaceIndex(
   const keys = textTable(places.map(keyOf))
   const order = sortTexts(keys)
   const rows = Array.from(order, (number) => places[number] as ListedPlace)
-  // Most towns have no figures, and many lie in the same counties: each different value is read and sorted once.
+  // Most towns have no figures, and many are in the same counties, so each different value is read and sorted once.
   const areas = sharedDistinct(rows.map(({ area }) => area))
   const figures = sharedDistinct(rows.map(({ facts }) => facts))
   const inputOf = (column: PlaceColumn): ColumnInput => {
@@ -36,7 +39,10 @@ export function buildPlaceIndex(
   return buildIndex({ subject: 'place', version, today, ids, nameKeys: takeTexts(keys, order), columns })
 }
 
-/** The index of the same places, of which some have other officials: what is worked out of these is made anew. */
+/**
+ * The index of the same places after some of their officials have changed; only values derived from officials are
+ * recomputed.
+ */
 export function updatePlaceIndex(
   before: BuiltIndex,
   numbers: ReadonlySet<number>,
@@ -54,7 +60,7 @@ export function updatePlaceIndex(
   return patchRows({ ...before, version }, rows, new Map(columns))
 }
 
-/** No two are the same: a cursor finds its place again, whatever number a place has by then. */
+/** A unique key, so that a cursor finds its place again even if its number has changed. */
 function keyOf({ name, area, id }: ListedPlace): string {
   return [naturalText(normalised(name)), normalised(area.state.name), id].join(separator)
 }

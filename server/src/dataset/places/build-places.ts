@@ -17,14 +17,14 @@ import { textTable } from '#search/text-table.ts'
 
 interface PlacesInput {
   readonly searched: SearchedJurisdictions
-  /** jurisdiction → how many of its officials cannot be searched */
+  /** jurisdiction → the number of its officials who cannot be searched */
   readonly excluded: ReadonlyMap<number, number>
   /** jurisdiction → the holder of its figures */
   readonly holders: ReadonlyMap<number, number>
   readonly zips: Places['zips']
 }
 
-/** Puts what is read of places into arrays, and who can be searched beside them. */
+/** Builds arrays from the stored places and the searchable officials. */
 export function buildPlaces(
   stored: readonly StoredPlace[],
   { searched, excluded, holders, zips }: PlacesInput,
@@ -48,10 +48,10 @@ export function buildPlaces(
   }
 }
 
-/** What is said of areas, and which places they serve. */
+/** The areas, and the places that they serve. */
 export type AreasOfPlaces = Pick<Places, 'own' | 'areas' | 'touching' | 'statewide' | 'unplaced' | 'partsOfState'>
 
-/** Of some jurisdictions, and which of them each of some rows is of. */
+/** Some jurisdictions, and for each row the index of its jurisdiction among them. */
 export function whereAreasServe(stored: readonly StoredPlace[], found: SearchedJurisdictions): AreasOfPlaces {
   const { searched } = found
   const numberOf = new Map(stored.map(({ id }, number) => [id, number]))
@@ -70,7 +70,7 @@ export function whereAreasServe(stored: readonly StoredPlace[], found: SearchedJ
   }
 }
 
-/** The same places with the officials of now; where other areas elect them, all that is said of areas is made anew. */
+/** The same places with the current officials; if other areas elect officials, everything about areas is rebuilt. */
 export function updatePlaces(before: Places, stored: readonly StoredPlace[], input: PlacesInput): Places {
   const { searched, jurisdictionOfRow } = input.searched
   const { areas } = before
@@ -101,7 +101,7 @@ function areasOf(stored: readonly StoredPlace[], { searched, jurisdictionOfRow }
   }
 }
 
-/** Each county with the areas that touch it, but for those of its cities and towns, which are places of their own. */
+/** For each county the areas that touch it, without those of its cities and towns, which are places of their own. */
 function touchingAreas(
   stored: readonly StoredPlace[],
   searched: readonly StoredJurisdiction[],
@@ -132,7 +132,7 @@ function flatBytes(lists: readonly (readonly number[])[], length: number): Uint8
   return bytes
 }
 
-/** Of a school board, only that of the county itself. */
+/** Of the school boards, only that of the county itself. */
 function representsCounty(
   { kind, name, counties, figuresFrom }: StoredJurisdiction,
   stored: readonly StoredPlace[],
@@ -141,9 +141,9 @@ function representsCounty(
   if (kind !== 'school-district') return true
   const [county, ...others] = counties.map(({ id }) => stored[numberOf.get(id) ?? -1])
   if (!county || others.length > 0) return false
-  // The only board of a county shows its figures, whatever it is called.
+  // The only board of a county shows the county's figures, whatever its name.
   if (figuresFrom !== null && figuresFrom === county.whole?.id) return true
-  // Most are of a town, and so many that putting each into plain letters would take long.
+  // Most are in towns, and normalizing so many names would take long.
   if (!/ (?:County|Parish)\b/.test(name)) return false
   return plain(schoolDistrictOf(name)).startsWith(plain(county.name))
 }
@@ -152,7 +152,7 @@ function plain(name: string): string {
   return normalised(name).replace(/^saint /, 'st ')
 }
 
-/** How many districts of a kind touch each county, whoever holds them. */
+/** The number of districts of a kind that touch each county, with or without officials. */
 function districtsPerCounty(stored: readonly StoredPlace[]): Map<string, number> {
   const counted = new Map<string, number>()
   for (const { whole, stateId, countyIds } of stored) {

@@ -2,7 +2,7 @@ import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { type DividedArea, geoidOf, ocdIdOf } from '#dataset/divisions.ts'
 import { type PlaceOnFile, type Places, placeAt, placeIdAt } from '#dataset/places/places.ts'
 
-/** By what other programs know a place. */
+/** The ids of a place in other programs. */
 export interface DivisionOfPlace {
   readonly ocd_id: string | null
   readonly geoid: string | null
@@ -13,7 +13,7 @@ export function divisionOfPlace(places: Places, place: PlaceOnFile): DivisionOfP
   return area ? { ocd_id: ocdIdOf(area), geoid: geoidOf(area) } : { ocd_id: null, geoid: null }
 }
 
-/** The area that the place is as a whole, by its key; null of a school district, which neither list has. */
+/** The area of the whole place, by its key; null for a school district, which is in neither list. */
 function areaOf(places: Places, { id, kind, name, counties }: PlaceOnFile): DividedArea | null {
   const counted = Array.from(counties, (number) => {
     const county = placeAt(places, number)
@@ -35,7 +35,7 @@ const formsOfDistricts = [
 
 const idsByCode = new Map(stateIds.map((id) => [states[id].code.toLowerCase(), id]))
 
-/** `ms-senate-33` and `us-house-ms-2`, as ids of places have them. */
+/** `ms-senate-33` and `us-house-ms-2`, from the ids of places. */
 function districtIn(id: string): Pick<DividedArea, 'key' | 'district'> | null {
   for (const { kind, form } of formsOfDistricts) {
     const { state = '', district = '' } = form.exec(id)?.groups ?? {}

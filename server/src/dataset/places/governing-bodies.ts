@@ -8,28 +8,31 @@ import type { SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 import type { ReadColumn } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 
-/** Those who govern a place together: an office of it, at large and by district. */
+/** An office whose holders govern a place together, at large and by district. */
 export interface Body {
   readonly name: string
   readonly office: string
-  /** What it is called where the place is named beside it: "Commission". */
+  /** Its name if the name of the place is beside it: "Commission". */
   readonly shortName: string
   /** The rows of its seats. */
   readonly rows: readonly number[]
-  /** How many seats the law gives it; null where local law decides, or nobody looked it up. */
+  /** The number of seats by law; null if local law decides, or nobody has looked it up. */
   readonly byLaw: number | null
-  /** How many holders are on file, whether or not a search finds them. */
+  /** The number of holders on file, whether or not they can be searched. */
   readonly onFile: number
   /**
-   * Officials on file whom the coverage rule leaves out, of a state those of the body, else those of the place: of a body
-   * that may not be whole no gap can be told.
+   * Officials on file whom the coverage rule leaves out; for a state those of the body, otherwise those of the place.
+   * For a body that may be incomplete no gap can be calculated.
    */
   readonly excluded: number
 }
 
 type BodyNames = Readonly<Record<string, string>>
 
-/** The offices whose holders govern together. The chair of a county commission is none: whether it votes is not on file. */
+/**
+ * The offices whose holders govern together. The chair of a county commission is not included, because whether the
+ * chair votes is not on file.
+ */
 export const bodyOffices: Readonly<Partial<Record<PlaceKind, BodyNames>>> = {
   county: {
     'County Commissioner': 'Commission',
@@ -49,7 +52,7 @@ export interface BodiesInput {
   readonly read: ReadColumn
 }
 
-/** The bodies that somebody on file belongs to, or that the law gives a number of seats. */
+/** The bodies with a holder on file, or with a number of seats by law. */
 export function governingBodies({ places, seats: ofLaw, read }: BodiesInput, number: number): Body[] {
   const kind = kindAt(places, number)
   const names = bodyOffices[kind]
@@ -80,7 +83,7 @@ function sizeOf({ rows, byLaw }: Body): number {
   return Math.max(rows.length, byLaw ?? 0)
 }
 
-/** office → how many seats of it the law gives, and how many holders are on file */
+/** office → the number of its seats by law, and of holders on file */
 function seatsOfBodies(places: Places, seats: SeatsOnFile, number: number, names: BodyNames) {
   const ofSeats = placesOfSeats(places, seats)
   const found = new Map<string, { byLaw: number; onFile: number }>()
@@ -97,7 +100,7 @@ function seatsOfBodies(places: Places, seats: SeatsOnFile, number: number, names
   return found
 }
 
-/** A state is governed by those whom its districts elect, any other place by those of its own areas. */
+/** A state is governed by officials of its districts, any other place by officials of its own areas. */
 function areasOfBodies(places: Places, number: number): Uint32Array {
   const isState = kindAt(places, number) === 'state'
   return isState ? listAt(places.partsOfState, places.states[number] as number) : listAt(places.own, number)
@@ -125,7 +128,7 @@ const counting: Readonly<Record<GapGroup, Counting>> = {
   women: { column: 'eo.gender', isCounted: (gender) => gender === 'Female' },
 }
 
-/** How many of some seats are known to be held by somebody of a group, or of none. */
+/** How many seats are held by members of a group, and for how many that is not known. */
 export function countSeats(read: ReadColumn, rows: readonly number[], group: GapGroup): SeatsCounted {
   const { column, isCounted } = counting[group]
   const filledValues = rows.map((row) => read(column, row)).filter((value) => value !== null)
@@ -136,7 +139,7 @@ export function countSeats(read: ReadColumn, rows: readonly number[], group: Gap
   }
 }
 
-/** A group's share of voting age by the figures of a place; that of women nobody states. */
+/** A group's share of the voting-age population by the figures of a place; no source has the share of women. */
 export const shareColumns = {
   people_of_color: 'stats.vap_nonwhite%',
   black: 'stats.vap_black%',

@@ -9,14 +9,14 @@ import { representing } from '#dataset/places/representing.ts'
 import { rowsAt } from '#search/page.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
-/** A row of the officials' index, and how sure it is that it represents what is asked for. */
+/** A row of the officials' index, and how certain it is that it represents the place. */
 export interface RepresentingRow {
   readonly row: number
   readonly area: number
   readonly certainty: Certainty
 }
 
-/** Everybody on file who represents a place. */
+/** All officials on file who represent a place. */
 export function rowsRepresenting(places: Places, number: number): RepresentingRow[] {
   return representing(places, number).flatMap(({ area, certainty }) =>
     Array.from(rowsOfArea(places, area), (row) => ({ row, area, certainty })),
@@ -25,7 +25,7 @@ export function rowsRepresenting(places: Places, number: number): RepresentingRo
 
 type Ladder = Place['ladder']
 
-/** Some officials from Congress to the school board: by level, then office, district and name, never by party. */
+/** Officials from Congress to the school board: sorted by level, then office, district and name, never by party. */
 export function ladderOf(snapshot: Snapshot, rows: readonly RepresentingRow[], isNonpartisan: boolean): Ladder {
   const visible = visibleIds(ladderColumns, isNonpartisan)
   const values = rowsAt(
@@ -52,7 +52,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-/** Offices that come before the others of their level, in this order. */
+/** Offices that come first within their level, in this order. */
 const first = [
   'U.S. Senator',
   'Governor',
@@ -78,19 +78,19 @@ const rankOf: ReadonlyMap<string, string> = new Map(
   first.map((office, rank) => [office, String(rank).padStart(2, '0')]),
 )
 
-// Rows stand in the order of the names already.
+// Rows are already in the order of the names.
 function orderKey({ index }: Snapshot, row: number): string {
   const text = (id: 'office.name' | 'jurisdiction.name' | 'jurisdiction.district') =>
     (valueAt(indexColumn(index, id), row) as string | null) ?? ''
   return ladderKey(text('office.name'), text('jurisdiction.district'), text('jurisdiction.name'))
 }
 
-/** Where a seat stands within its level. */
+/** The sort key of a seat within its level. */
 export function ladderKey(office: string, district: string, area: string): string {
   return [rankOf.get(office) ?? '99', office, counted(district), counted(area)].join('\t')
 }
 
-/** As people count: "District 2" before "District 10". */
+/** In numeric order: "District 2" before "District 10". */
 function counted(text: string): string {
   return text.replace(/\d+/g, (digits) => digits.padStart(mostDigits, '0'))
 }
@@ -109,7 +109,7 @@ function onLadder(
   }
 }
 
-/** What the next election of a seat is; a runoff is on a day that is neither its primary nor its general. */
+/** The kind of a seat's next election; a runoff is on a day that is neither its primary nor its general election. */
 export function nextKind({ index, electionDates }: Snapshot, row: number): LadderOfficial['next_kind'] {
   const day = valueAt(indexColumn(index, 'jurisdictionoffice.next_election'), row)
   if (day === null) return null

@@ -19,38 +19,38 @@ import { type BuiltIndex, codeOf, indexColumn, type ReadColumn, rememberingReade
 import type { SortOrder } from '#search/sort-order.ts'
 import { valueOf } from '#search/values.ts'
 
-/** A place as the list of places tells it. */
+/** A row in the list of places. */
 export interface ListedPlace extends OfficialsOfPlace {
   readonly id: string
   readonly kind: PlaceKind
   readonly name: string
-  /** Where it lies: places that lie in the same counties share one. */
+  /** Its location; places in the same counties share one object. */
   readonly area: ElectingArea
   readonly population: number | null
-  /** Its own figures: never those of the county that it lies in. Places without any share one. */
+  /** Its own figures, never those of its county. Places without figures share one object. */
   readonly facts: ReadonlyMap<string, ColumnValue>
 }
 
-/** What is worked out of the officials of a place. */
+/** Values derived from the officials of a place. */
 export interface OfficialsOfPlace {
-  /** Everybody who represents it, as its page counts them. */
+  /** The number of officials who represent it, as on its page. */
   readonly officials: number
-  /** Of any of their seats. */
+  /** The earliest of any of their seats. */
   readonly nextElection: string | null
   readonly body: ListedBody | null
   readonly seats: SeatsOfPlace
   readonly ballots: BallotsOfPlace
 }
 
-/** How the last elections of its own officials went, as far as returns are on file. */
+/** The outcomes of its own officials' last elections, as far as returns are on file. */
 interface BallotsOfPlace {
   readonly known: number
   readonly uncontested: number
-  /** The smallest of those that were contested. */
+  /** The smallest margin in a contested election. */
   readonly closestMargin: number | null
 }
 
-/** The columns of officials that the list of places is worked out of. */
+/** The columns of officials from which the list of places is derived. */
 export const columnsOfPlaces = [
   'office.name',
   'eo.ethnicity',
@@ -60,11 +60,11 @@ export const columnsOfPlaces = [
   'stats.last_election_margin%',
 ] as const satisfies readonly ColumnId[]
 
-/** Of the governing body with most seats on file. */
+/** For the governing body with most seats on file. */
 interface ListedBody {
   readonly name: string
   readonly byLaw: number | null
-  /** Of these seats, those that nobody on file holds. */
+  /** How many of these seats are open. */
   readonly open: number | null
   readonly seats: number
   readonly known: number
@@ -77,14 +77,14 @@ interface ListedBody {
 interface PlacesInput {
   readonly stored: readonly StoredPlace[]
   readonly places: Places
-  /** Of the officials. */
+  /** The index of officials. */
   readonly index: BuiltIndex
   readonly seats: SeatsOnFile
   readonly facts: readonly StoredFacts[]
   readonly counties: Counties
 }
 
-/** Every place, in the order of the ids, with what is worked out of its officials. */
+/** Every place, sorted by id, with the values derived from its officials. */
 export function listedPlaces({ stored, places, index, seats, facts, counties }: PlacesInput): ListedPlace[] {
   const factsOf = ownFacts(stored, facts)
   const areaOf = areasOnce(counties)
@@ -112,7 +112,7 @@ function blackShareIn(facts: ListedPlace['facts']): number | null {
   return (facts.get(shareColumns.black) ?? null) as number | null
 }
 
-/** place → what its officials make of it; `blackShareOf` is its own figure. */
+/** place → the values derived from its officials; `blackShareOf` is its own figure. */
 export function officialsOfPlaces(
   places: Places,
   { index, seats }: Pick<PlacesInput, 'index' | 'seats'>,
@@ -146,14 +146,14 @@ function ballotsOf(read: ReadColumn, rows: readonly number[]): BallotsOfPlace {
   return { known, uncontested, closestMargin }
 }
 
-/** The officials whom the voters of a place, or of a part of it, elect by themselves. */
+/** The officials elected by the voters of a place alone, or of a part of it. */
 export function rowsOfPlace(places: Places, number: number): number[] {
   return Array.from(listAt(places.own, number), (area) => [...rowsOfArea(places, area)]).flat()
 }
 
 const nothing: ReadonlyMap<string, ColumnValue> = new Map()
 
-/** id of a jurisdiction that is a whole place → its figures, those for lines that are no longer in force left out */
+/** id of a jurisdiction that is a whole place → its figures, without those for former lines */
 function ownFacts(
   stored: readonly StoredPlace[],
   facts: readonly StoredFacts[],
@@ -171,7 +171,7 @@ function ownFacts(
   return found
 }
 
-/** Where a place lies, made once for all that lie in the same counties. */
+/** The location of a place, created once for all places in the same counties. */
 function areasOnce({ counties }: Counties): (place: StoredPlace) => ElectingArea {
   const countyOf = new Map(counties.map((county) => [county.id, asCounty(county)]))
   const made = new Map<string, ElectingArea>()
@@ -202,7 +202,7 @@ function byName(one: StoredCounty, other: StoredCounty): number {
   return one.name < other.name ? -1 : Number(one.name > other.name)
 }
 
-/** What is told of a place of all who represent it; what their parts add up to is worked out once for each. */
+/** What is derived from everybody who represents a place; the sum of the same areas is computed once. */
 function figuresOfAreas(places: Places, nextElectionOf: (area: number) => string | null) {
   const partsOf = representingEach(places)
   const summed = new WeakMap<readonly Representing[], Pick<ListedPlace, 'officials' | 'nextElection'>>()
@@ -226,7 +226,7 @@ function figuresOfAreas(places: Places, nextElectionOf: (area: number) => string
   }
 }
 
-/** area → the first election still to come of any of its seats */
+/** area → the next election of any of its seats */
 function nextElectionsOf({ areas: { rows } }: Places, index: BuiltIndex): (area: number) => string | null {
   const column = indexColumn(index, 'jurisdictionoffice.next_election')
   const { ranks, known } = column.order as SortOrder
@@ -257,7 +257,7 @@ function bodyOf(input: BodiesInput, number: number, blackShare: number | null): 
     known: black.known,
     black: black.counted,
     women: women.counted,
-    // Of a part that the coverage rule has chosen no gap is told, as on the page of the place.
+    // No gap for a part that the coverage rule has selected, as on the page of the place.
     gapBlack: body.excluded > 0 ? null : representationGap(black, blackShare),
     gapWomen: representationGap(women, null),
   }

@@ -1,8 +1,8 @@
 import { sharedUint32 } from '#search/shared-memory.ts'
 
-/** Many short lists of numbers, one after another in memory that threads share. */
+/** Many short lists of numbers in one array, in memory that threads share. */
 export interface Lists {
-  /** list → where it begins in `items`; one more for the end of the last */
+  /** list → the start of its items; one more entry for the end of the last */
   readonly starts: Uint32Array
   readonly items: Uint32Array
 }
@@ -15,7 +15,7 @@ export function listLength({ starts }: Lists, list: number): number {
   return (starts[list + 1] as number) - (starts[list] as number)
 }
 
-/** The list that each number belongs to, turned round: every list with its numbers, in their order. */
+/** Inverts a mapping from numbers to lists: each list with its numbers in order. */
 export function listsOf(count: number, listOfNumber: Uint32Array): Lists {
   const starts = sharedUint32(count + 1)
   for (const list of listOfNumber) starts[list + 1] = (starts[list + 1] as number) + 1

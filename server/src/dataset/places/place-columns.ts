@@ -13,7 +13,7 @@ interface ColumnOf<Place> {
 
 type OwnColumn = ColumnOf<ListedPlace>
 
-/** How a column of the catalogue is read: off the place, or, as of a jurisdiction, off where it lies or its figures. */
+/** How a column is read: from the place, or, as for a jurisdiction, from its location or its figures. */
 export type PlaceColumn =
   | (OwnColumn & { readonly level: 'place'; readonly isOfOfficials: boolean })
   | Extract<Stored, { readonly level: 'jurisdiction' | 'figures' }>
@@ -27,12 +27,12 @@ function inWords(kind: PlaceKind): string {
 
 const onFile = 'Known'
 
-/** Of the seats by law that the place itself fills; where no law gives it a number there is no share. */
+/** A share of the seats by law that the place itself fills; unknown if no law gives their number. */
 function shareOfOwnSeats(counted: 'onFile' | 'withPhone' | 'withEmail' | 'ethnicityKnown'): ColumnOf<OfficialsOfPlace> {
   return { read: ({ seats: { own: ofOwn } }) => (ofOwn.byLaw === 0 ? null : ofOwn[counted] / ofOwn.byLaw) }
 }
 
-/** What is worked out of the officials of a place: it changes with them. */
+/** Columns derived from the officials of a place, which change with them. */
 export const columnsOfOfficials = {
   'place.officials': { read: ({ officials }) => officials },
   'place.next_election': { read: ({ nextElection }) => nextElection },
@@ -74,7 +74,7 @@ function isGapKnown({ body }: OfficialsOfPlace): boolean {
   return body !== null && body.gapBlack !== null
 }
 
-/** The columns of officials and figures that a column of places is worked out from; any other is its own. */
+/** The columns of officials and figures from which a column of places is derived; other columns are their own. */
 const behind: Readonly<Partial<Record<ColumnId, readonly ColumnId[]>>> = {
   'place.officials': ['eo.name'],
   'place.next_election': electionsOfSeat,
@@ -103,7 +103,7 @@ export function columnsBehind(id: ColumnId): readonly ColumnId[] {
   return behind[id] ?? [id]
 }
 
-/** What is said of a place as of a jurisdiction is read the same way. */
+/** Columns that a place shares with a jurisdiction are read in the same way. */
 export function placeColumn(id: ColumnId): PlaceColumn {
   if (isOwn(id)) return { level: 'place', isOfOfficials: Object.hasOwn(columnsOfOfficials, id), ...own[id] }
   const stored = storedColumns.get(id)

@@ -6,11 +6,11 @@ import type { Places } from '#dataset/places/places.ts'
 import type { StoredPlace } from '#dataset/places/stored-places.ts'
 import { sharedFrom, sharedUint32 } from '#search/shared-memory.ts'
 
-/** Where all that is told of each place comes from; places whose values come from the same share one list. */
+/** The sources of all values of each place; places with the same sources share one list. */
 export interface PlaceSources {
-  /** row of the places' index → place in `stated` */
+  /** row of the places' index → index in `stated` */
   readonly ofRow: Uint32Array
-  /** Ids of sources. */
+  /** The ids of the sources. */
   readonly stated: readonly (readonly string[])[]
 }
 
@@ -59,7 +59,7 @@ function statedAnew(
   return { ofRow, stated: Array.from(codes.keys(), (key) => JSON.parse(key) as string[]) }
 }
 
-/** The sources of the figures that a place has of its own, for lines in force. */
+/** The sources of a place's own figures for current lines. */
 function sourcesOfFigures({ starts, codes, sources }: FigureSources, holder: number): string[] {
   return Array.from(codes.subarray(starts[holder], starts[holder + 1]), (code) => sources[code] as FigureSource)
     .filter(({ linesYear }) => linesYear === 0)

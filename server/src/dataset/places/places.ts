@@ -5,29 +5,29 @@ import { type Lists, listAt } from '#dataset/places/lists.ts'
 import type { Town } from '#dataset/places/stored-places.ts'
 import { type TextTable, textAt, textCount } from '#search/text-table.ts'
 
-/** The areas that elect officials who can be searched, by the number that rows know them by. */
+/** The areas that elect searchable officials; rows refer to them by number. */
 export interface Areas {
   /** area → number of the jurisdiction, ascending */
   readonly ids: Uint32Array
-  /** area → rows of the officials' index, in the order of the names */
+  /** area → rows of the officials' index, sorted by name */
   readonly rows: Lists
-  /** area → place in `areaKinds` */
+  /** area → index in `areaKinds` */
   readonly kinds: Uint8Array
-  /** area → its place and one, 0 where it belongs to none */
+  /** area → its place plus one; 0 if it belongs to none */
   readonly places: Uint32Array
-  /** area → how sure it is that it is the whole of its place: place in `certainties` */
+  /** area → how certain it is that it is the whole of its place, as an index in `certainties` */
   readonly certainties: Uint8Array
 }
 
-/** What is said of a county by an area that touches it: the area, and how sure it is that it is of all the county. */
+/** For a county: the areas that touch it, and how certain it is that each covers all of it. */
 export interface TouchingAreas {
-  /** place of a county → numbers in `areas` and `certainty` */
+  /** place of a county → start in `areas` and `certainty` */
   readonly starts: Uint32Array
   readonly items: Uint32Array
   readonly certainties: Uint8Array
 }
 
-/** Every place by its number, in the order of the ids. */
+/** Every place by its number, sorted by id. */
 export interface Places {
   readonly ids: TextTable
   readonly names: TextTable
@@ -38,7 +38,7 @@ export interface Places {
   readonly counties: Lists
   /** place → its areas */
   readonly own: Lists
-  /** place → how many of its officials are on file and cannot be searched */
+  /** place → the number of its officials on file who cannot be searched */
   readonly excluded: Uint32Array
   /** place → the holder of its own figures; 0 for none */
   readonly holders: Uint32Array
@@ -47,11 +47,11 @@ export interface Places {
   readonly zips: ReadonlyMap<string, ZipArea>
   readonly areas: Areas
   readonly touching: TouchingAreas
-  /** place of a county → cities, towns, school districts and districts that touch it */
+  /** place of a county → the cities, towns, school districts and districts that touch it */
   readonly inCounty: Lists
-  /** state → the places that are districts of Congress or its legislature */
+  /** state → the places that are districts of Congress or of its legislature */
   readonly districts: Lists
-  /** state → the areas that elect all over it */
+  /** state → the areas that are elected statewide */
   readonly statewide: Lists
   /** state → the areas of its districts */
   readonly partsOfState: Lists
@@ -59,19 +59,19 @@ export interface Places {
   readonly unplaced: Lists
 }
 
-/** A ZIP area, which is nearly that of the post office. */
+/** A ZIP area, which is almost the postal ZIP code. */
 export interface ZipArea {
   readonly stateId: StateId
-  /** With the share of its land in each, from 0 to 1, the largest first. */
+  /** With the share of its land in each, from 0 to 1, largest first. */
   readonly counties: readonly { readonly id: string; readonly share: number }[]
-  /** The cities and towns with a part in it. */
+  /** The cities and towns that overlap it. */
   readonly townIds: readonly string[]
-  /** The legislative districts at its middle, which are probable only. */
+  /** The legislative districts at its center, which are only probable. */
   readonly upper: string | null
   readonly lower: string | null
 }
 
-/** A place as it is asked for. */
+/** A single place. */
 export interface PlaceOnFile {
   readonly number: number
   readonly id: string
@@ -109,7 +109,7 @@ export function kindAt({ kinds }: Places, number: number): PlaceKind {
   return placeKinds[kinds[number] as number] as PlaceKind
 }
 
-/** The number of the place with an id; undefined where there is none. */
+/** The number of the place with an id; undefined if there is none. */
 export function findPlace({ ids }: Places, id: string): number | undefined {
   let low = 0
   let high = textCount(ids)
@@ -121,7 +121,7 @@ export function findPlace({ ids }: Places, id: string): number | undefined {
   return low < textCount(ids) && textAt(ids, low) === id ? low : undefined
 }
 
-/** The place that an area is or is a part of; null where it belongs to none. */
+/** The place that an area is, or is part of; null if it belongs to none. */
 export function placeIdOfArea(places: Places, area: number): string | null {
   const place = places.areas.places[area] as number
   return place === 0 ? null : placeIdAt(places, place - 1)

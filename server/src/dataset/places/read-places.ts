@@ -4,7 +4,7 @@ import type { ZipArea } from '#dataset/places/places.ts'
 import { readStoredPlaces, type StoredPlace } from '#dataset/places/stored-places.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 
-/** What places are made of, besides their officials and figures. */
+/** The data on places, besides their officials and figures. */
 export interface ReadPlaces {
   readonly stored: readonly StoredPlace[]
   readonly zips: ReadonlyMap<string, ZipArea>

@@ -5,15 +5,15 @@ import { type AreaKind, areaKinds } from '#dataset/places/area-kinds.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { findPlace, kindAt, placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 
-/** An area whose officials represent a place, and how sure that is. */
+/** An area whose officials represent a place, and how certain that is. */
 export interface Representing {
   readonly area: number
   readonly certainty: Certainty
 }
 
 /**
- * Who represents a place: whom the whole state elects, and by kind of place those of its own areas, of its counties
- * and of the districts that it lies in. What is not certain says so; what nobody can tell is left out.
+ * Who represents a place: officials elected statewide and, depending on the kind of place, those of its own areas, its
+ * counties and the districts it is in. Uncertain ones are marked; unknown ones are omitted.
  */
 export function representing(places: Places, number: number): Representing[] {
   return representingEach(places)(number).flat()
@@ -24,8 +24,8 @@ type RepresentingEach = (number: number) => readonly (readonly Representing[])[]
 const remembered = new WeakMap<Places['touching'], RepresentingEach>()
 
 /**
- * The same for many places, each in parts: of the same state, or the same counties, a part is the same array. What is
- * said of areas, and that alone is looked at, stays the same from one snapshot to the next as long as the same ones elect.
+ * The same for many places, each in parts; parts of the same state or the same counties are the same array. It depends
+ * only on the areas, which stay the same from one snapshot to the next as long as the same ones elect officials.
  */
 export function representingEach(places: Places): RepresentingEach {
   const each = remembered.get(places.touching) ?? findRepresentingEach(places)
@@ -53,7 +53,7 @@ function once<Value>(made: Map<string, Value>, key: string, make: () => Value): 
   return value
 }
 
-/** All that `throughCounties` looks at. */
+/** The input of `throughCounties` as a key. */
 function countiesKey(places: Places, number: number): string {
   const { upper, lower } = places.towns.get(number)?.districts ?? { upper: '', lower: '' }
   const [kind, state] = [places.kinds[number], places.states[number]]
@@ -112,7 +112,7 @@ const throughKinds: Readonly<Partial<Record<PlaceKind, readonly AreaKind[]>>> = 
   congressional_district: ['senate-district', 'house-district'],
 }
 
-/** Of a district, only other districts that all of its counties lie in as a whole. */
+/** For a district, only other districts that contain all of its counties. */
 function throughCounties(places: Places, place: PlaceOnFile): Representing[] {
   const kinds = throughKinds[place.kind]
   if (!kinds) return []
@@ -126,7 +126,7 @@ function asRepresenting([area, certainty]: readonly [number, Certainty]): Repres
   return { area, certainty }
 }
 
-/** The whole of a county is the whole of what lies in it; a part of a county may miss it. */
+/** An area of the whole county covers everything in it; a part of a county may not. */
 function areasOfCounties(
   places: Places,
   counties: Uint32Array,
@@ -145,7 +145,7 @@ function areasOfCounties(
   return new Map(Array.from(wholeIn, ([area, count]) => [area, certaintyOf(count)]))
 }
 
-/** Where the legislative districts at the middle of a town are known, they are probable, and others unlikely. */
+/** If the legislative districts at the center of a town are known, they are probable and others unlikely. */
 function narrowed(places: Places, place: PlaceOnFile, found: ReadonlyMap<number, Certainty>): Representing[] {
   const atPoint = districtsAtPoint(places, place)
   if (atPoint === null) return [...found].map(asRepresenting)
@@ -161,7 +161,7 @@ const legislative: ReadonlySet<number> = new Set([
   areaKinds.indexOf('house-district'),
 ])
 
-/** The districts at the middle of a town, by the number that areas know their place by; null where nobody says them. */
+/** The districts at the center of a town, as areas refer to their place; null if unknown. */
 export function districtsAtPoint(places: Places, { town, stateId }: PlaceOnFile): ReadonlySet<number> | null {
   if (!town?.districts) return null
   const { upper, lower } = town.districts
@@ -173,7 +173,7 @@ function numbered(number: number | undefined): number[] {
   return number === undefined ? [] : [number + 1]
 }
 
-/** The districts that touch a place, with how sure that is, whoever represents them. */
+/** The districts that touch a place with their certainty, whether or not they have officials. */
 export function districtsTouching(places: Places, place: PlaceOnFile): { number: number; certainty: Certainty }[] {
   const found = new Map<number, number>()
   const kindsInCounty = new Map<string, number>()

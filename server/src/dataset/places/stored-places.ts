@@ -6,17 +6,17 @@ import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 
 type Jurisdictions = ReadonlyMap<number, StoredJurisdiction>
 
-/** What the Census says of a city or town. */
+/** A city or town according to the Census. */
 export interface Town {
   readonly fullName: string
   readonly population: number | null
   readonly populationYear: number | null
   readonly populationSource: string
-  /** The districts at its middle, which are probable only. */
+  /** The districts at its center, which are only probable. */
   readonly districts: { readonly upper: string; readonly lower: string; readonly source: string } | null
 }
 
-/** A place as it is read, whether or not anybody there is on file. */
+/** A stored place, with or without officials on file. */
 export interface StoredPlace {
   readonly id: string
   readonly kind: PlaceKind
@@ -24,13 +24,13 @@ export interface StoredPlace {
   readonly stateId: string
   readonly countyIds: readonly string[]
   readonly town: Town | null
-  /** The areas that are it or a part of it. */
+  /** The areas that are the place or a part of it. */
   readonly areas: readonly StoredJurisdiction[]
-  /** Among these, it itself as a whole: whose figures are its own. */
+  /** The one of these that is the whole place, whose figures are its own. */
   readonly whole: StoredJurisdiction | null
 }
 
-/** Every place, in the order of the ids. */
+/** Every place, sorted by id. */
 export async function readStoredPlaces(database: Database, jurisdictions: Jurisdictions): Promise<StoredPlace[]> {
   const towns = await database.selectFrom('census_place').selectAll().orderBy('id').execute()
   const counties = await database.selectFrom('county').selectAll().execute()
@@ -97,7 +97,7 @@ function codedId({ key, kind, name, counties }: StoredJurisdiction): string | nu
   return placeIdOf({ key, kind, name, countyIds: counties.map(({ id }) => id) })
 }
 
-/** An organization names its towns by name, state and counties, and by no code. */
+/** An organization identifies its towns by name, state and counties, without a code. */
 function ownTown({ kind, name, state, counties }: StoredJurisdiction, towns: ReadonlyMap<string, string>) {
   if (kind !== 'municipality') return null
   const countyIds = counties.map(({ id }) => id).sort()

@@ -3,7 +3,7 @@ import { type OfficeByLaw, seatsByLawOf } from '@atlas/states/seats-by-law.ts'
 
 const byState = new Map<string, ReadonlyMap<string, OfficeByLaw>>()
 
-/** What the law of a state says of an office, whatever name its holders go by; undefined where nobody set it down. */
+/** A state's law on an office, under any name of its holders; undefined if nobody recorded it. */
 export function lawOfOffice(stateId: string, office: string): OfficeByLaw | undefined {
   if (!isStateId(stateId)) return undefined
   const known = byState.get(stateId) ?? namesIn(seatsByLawOf(stateId))

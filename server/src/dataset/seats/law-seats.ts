@@ -1,17 +1,17 @@
 import type { Database } from '#database/connect.ts'
 import { isAmong } from '#dataset/stored-batches.ts'
 
-/** A seat that the law gives, whoever holds it. */
+/** A seat by law, with or without a holder. */
 export interface LawSeat {
-  /** Number of the jurisdiction. */
+  /** The number of the jurisdiction. */
   readonly jurisdiction: number
   readonly office: string
   readonly seats: number
 }
-/** number of a seat → what the law gives */
+/** number of a seat → the seat by law */
 export type LawSeats = ReadonlyMap<number, LawSeat>
 
-/** All of them, or those of some seats by their numbers. */
+/** All of them, or some by their numbers. */
 export async function readLawSeats(database: Database, only: readonly number[] | null = null): Promise<LawSeats> {
   const all = database
     .selectFrom('seat')
@@ -28,7 +28,7 @@ export async function readLawSeats(database: Database, only: readonly number[] |
   )
 }
 
-/** The same where some seats may be others than they were; the same object where none is. */
+/** The same after some seats may have changed; the same object if none has. */
 export async function renewLawSeats(
   database: Database,
   before: LawSeats,

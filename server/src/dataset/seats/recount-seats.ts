@@ -4,9 +4,9 @@ import { firstIndexWhere } from '#search/first-index.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
 
 /**
- * What is counted of the same seats by law where some officials came, went or are others: half a million are compared in
- * a few milliseconds, and counted anew in a hundred times as many. Null where there are other cells, which have to be
- * made anew.
+ * The counts for the same seats by law after officials were added, removed or changed: comparing half a million takes
+ * a few milliseconds, counting them again a hundred times as long. Null if there are other cells, which must be
+ * rebuilt.
  */
 export function recountSeats(before: SeatsOnFile, earlier: Roster, roster: Roster): SeatsOnFile | null {
   const officeOf = new Map(before.officeNames.map((name, office) => [name, office]))
@@ -35,7 +35,7 @@ export function recountSeats(before: SeatsOnFile, earlier: Roster, roster: Roste
   return [...touched].some(isGone) ? null : { ...before, counts }
 }
 
-/** The officials who came, went or are others, by their places in both rosters, which are in the order of the numbers. */
+/** The officials who were added, removed or changed, by their indexes in both rosters, which are sorted by number. */
 function* changesBetween(before: Roster, now: Roster): Generator<readonly [gone: number | null, came: number | null]> {
   const officeBefore = before.officeNames
   let [gone, came] = [0, 0]
@@ -57,7 +57,7 @@ function* changesBetween(before: Roster, now: Roster): Generator<readonly [gone:
   }
 }
 
-/** The cell of an office in a jurisdiction; null where there is none. */
+/** The cell of an office in a jurisdiction; null if there is none. */
 function cellAt({ jurisdictions, offices }: SeatsOnFile, jurisdiction: number, office: number): number | null {
   const cell = firstIndexWhere(jurisdictions.length, (each) => {
     const of = jurisdictions[each] as number

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import { type PlaceOnFile, type Places, placeIdAt } from '#dataset/places/places.ts'
 
-/** By what a row of a file of officials names a seat. */
+/** The columns that identify a seat in a file of officials. */
 export type SeatColumn =
   | 'office.name'
   | 'state.name'
@@ -24,7 +24,7 @@ export interface FoundSeat {
   readonly counties: readonly string[]
 }
 
-/** The first seat of those by their numbers, which are asked for by a query. */
+/** The seat with the lowest number in a query. */
 export async function findSeat(database: Database, ids: RawBuilder<unknown>): Promise<FoundSeat | undefined> {
   const { rows } = await sql<FoundSeat>`
     select office.name as office, place.name as place, place.kind, place.district, state.name as state,
@@ -48,7 +48,7 @@ export function cellsOfSeat({ office, place, kind, district, state, counties }: 
   ])
 }
 
-/** Of a place that is no part of a larger one. */
+/** For a place that is not part of a larger one. */
 const wholeKinds: Readonly<Record<PlaceKind, JurisdictionKind>> = {
   state: 'state',
   county: 'county',
@@ -68,7 +68,7 @@ export function cellsOfOffice(
   district = '',
 ): SeatCells {
   const isNumbered = numberedKinds.includes(kind)
-  // The words of the file tell a commission district by its county and its number.
+  // In the file a commission district is identified by its county and its number.
   const isPart = district !== '' && kind === 'county'
   const countyIds = Array.from(counties, (county) => placeIdAt(places, county))
   return new Map([
@@ -81,7 +81,10 @@ export function cellsOfOffice(
   ])
 }
 
-/** Where a city or a school district lies tells it from others of its name; a state and its districts need no counties. */
+/**
+ * The counties of a city or a school district distinguish it from others with the same name; a state and its districts
+ * need none.
+ */
 function countiesOf(kind: PlaceKind, id: string, counties: readonly string[]): string {
   if (kind === 'county') return id
   return kind === 'municipality' || kind === 'school_district' ? counties.join(', ') : ''

@@ -9,16 +9,16 @@ import { type Representing, representing, representingEach } from '#dataset/plac
 import { lawOfOffice } from '#dataset/seats/law-of-office.ts'
 import { counted, type Counted, type SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 
-/** The seats that an office has in a county, a town, a district or a state, at large and by district together. */
+/** The seats of an office in a county, a town, a district or a state, at large and by district. */
 export interface SeatGroup {
-  /** The office as the law names it; where nobody set the law down, as its holders do. */
+  /** The name of the office in the law; without a recorded law, that of its holders. */
   readonly office: string
   readonly law: OfficeByLaw | undefined
-  /** How many the law gives; null where local law decides, or nobody looked it up. */
+  /** The number by law; null if local law decides, or nobody has looked it up. */
   readonly byLaw: number | null
   readonly counts: Readonly<Record<Counted, number>>
   readonly certainty: Certainty
-  /** Its cells, and the area of each. */
+  /** Its cells with their areas. */
   readonly cells: readonly CellOfArea[]
 }
 
@@ -28,15 +28,12 @@ export interface CellOfArea {
   readonly certainty: Certainty
 }
 
-/** A cell with seats that nobody on file holds, and how many. */
+/** A cell with open seats, and their number. */
 interface Room extends CellOfArea {
   readonly room: number
 }
 
-/**
- * Where in a group the seats are that nobody on file holds. Those of whom it is not certain which they are stand in the
- * first of its cells together.
- */
+/** Where the open seats of a group are. Those that cannot be assigned to a cell count for the first one. */
 export function roomsOf(
   seats: SeatsOnFile,
   { byLaw, counts, cells }: SeatGroup,
@@ -52,7 +49,7 @@ export function roomsOf(
   return { rooms: isToldApart ? rooms : [{ ...first, room: open }], isToldApart }
 }
 
-/** What of seats whose number the law sets is on file; there are never more holders than seats. */
+/** Sums over the seats on file whose number is set by law; there are never more holders than seats. */
 export interface SeatSums extends Readonly<Record<Exclude<Counted, 'isSearched'>, number>> {
   readonly byLaw: number
 }
@@ -66,12 +63,12 @@ const noSeats: SeatSums = {
   resultPending: 0,
 }
 
-/** The same places, asked for the areas that have seats instead of those that elect somebody on file. */
+/** The same places with the areas that have seats instead of those that elect somebody on file. */
 export function placesOfSeats(places: Places, { areas }: SeatsOnFile): Places {
   return { ...places, ...areas }
 }
 
-/** The seats of some areas. A number of the state whose districts are not known is told of the state alone. */
+/** The seats of some areas. A statewide number whose districts are not known counts only for the state. */
 export function seatGroups(
   places: Places,
   seats: SeatsOnFile,
@@ -104,7 +101,7 @@ function asGroup(seats: SeatsOnFile, { law, office, cells }: Pick<SeatGroup, 'la
     cells,
     byLaw: byLaw === 0 ? null : byLaw,
     counts: Object.fromEntries(counted.map((each) => [each, sum(seats.counts[each])])) as SeatGroup['counts'],
-    // As sure as the least sure of its parts: of a body of which some may serve elsewhere no number is told.
+    // As certain as the least certain part; if some members may serve elsewhere, no number is given.
     certainty: cells.find(({ certainty }) => !isCounted(certainty))?.certainty ?? (cells[0] as CellOfArea).certainty,
   }
 }
@@ -123,7 +120,7 @@ function isRestOfState({ areas }: Places, area: number, { unit }: OfficeByLaw): 
   return areas.kinds[area] === state && unit !== 'state'
 }
 
-/** As a reply names them. */
+/** With the names of the API. */
 export function sumsInReply(sums: SeatSums): SeatSumsInReply {
   const { byLaw, onFile, withPhone, withEmail, ethnicityKnown, resultPending } = sums
   return {
@@ -136,12 +133,12 @@ export function sumsInReply(sums: SeatSums): SeatSumsInReply {
   }
 }
 
-/** What is on file of the seats of some groups that are certain to serve and whose number the law sets. */
+/** The sums over groups that certainly serve the place and whose number is set by law. */
 export function sumOfSeats(groups: readonly SeatGroup[]): SeatSums {
   return groups.filter(isNumbered).reduce((sum, { byLaw, counts }) => plus(sum, { ...counts, byLaw }), noSeats)
 }
 
-/** Where more are on file than the law gives, they are at least as many. */
+/** If more holders are on file than the law gives, there are at least as many seats. */
 function isNumbered(group: SeatGroup): group is SeatGroup & { readonly byLaw: number } {
   return group.byLaw !== null && isCounted(group.certainty)
 }
@@ -163,7 +160,7 @@ export interface SeatsOfPlace {
   readonly own: SeatSums
 }
 
-/** place → its seats; what its parts add up to is worked out once for each. */
+/** place → its seats; the sums of the same parts are computed once. */
 export function seatsOfPlaces(around: Places, seats: SeatsOnFile): (number: number) => SeatsOfPlace {
   const places = placesOfSeats(around, seats)
   const partsOf = representingEach(places)
@@ -188,13 +185,13 @@ function ownAreas(places: Places, number: number): Representing[] {
   return Array.from(listAt(places.own, number), (area) => ({ area, certainty: 'whole' }))
 }
 
-/** The groups that the voters of a place itself fill. */
+/** The groups that the voters of a place fill alone. */
 export function groupsOfPlace(around: Places, seats: SeatsOnFile, number: number): SeatGroup[] {
   const places = placesOfSeats(around, seats)
   return seatGroups(places, seats, ownAreas(places, number), kindAt(places, number) === 'state')
 }
 
-/** Areas that are of no place: judicial circuits, and districts of which nobody has said where they lie. */
+/** Areas without a place: judicial circuits, and districts with unknown location. */
 export function areasWithoutPlace({ areas }: Pick<Places, 'areas'>): number[] {
   return Array.from(areas.places.keys()).filter((area) => areas.places[area] === 0)
 }
@@ -212,7 +209,7 @@ export function groupsWithoutPlace(around: Places, seats: SeatsOnFile, state: St
   )
 }
 
-/** The groups that serve a place, with whom its own voters elect among them. */
+/** The groups that serve a place, including those that its own voters fill. */
 export function groupsServing(around: Places, seats: SeatsOnFile, number: number): SeatGroup[] {
   const places = placesOfSeats(around, seats)
   return seatGroups(places, seats, representing(places, number), kindAt(places, number) === 'state')

@@ -10,13 +10,13 @@ import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { type TextTable, textTable } from '#search/text-table.ts'
 
-/** What is counted of the holders of an office in a jurisdiction, whether or not a search finds them. */
+/** What is counted for the holders of an office in a jurisdiction, whether or not they can be searched. */
 export const counted = ['onFile', 'isSearched', 'withPhone', 'withEmail', 'ethnicityKnown', 'resultPending'] as const
 export type Counted = (typeof counted)[number]
 
 /**
- * The seats of each office in each jurisdiction that the law gives, or that somebody on file holds: a cell each, by the
- * number of the jurisdiction and then the name of the office.
+ * The seats of each office in each jurisdiction that exist by law or have a holder on file: one cell each, sorted by
+ * the number of the jurisdiction and then the name of the office.
  */
 export interface SeatsOnFile {
   /** cell → number of the jurisdiction */
@@ -26,15 +26,15 @@ export interface SeatsOnFile {
   /** cell → index in `officeNames` */
   readonly offices: Uint32Array
   readonly officeNames: readonly string[]
-  /** cell → how many seats the law gives; 0 where local law decides, or nobody looked it up */
+  /** cell → the number of seats by law; 0 if local law decides, or nobody has looked it up */
   readonly byLaw: Uint32Array
-  /** cell → number of the seat that the law gives; 0 where it gives none */
+  /** cell → number of the stored seat by law; 0 if there is none */
   readonly lawSeats: Uint32Array
-  /** cell → how many holders */
+  /** cell → the number of holders */
   readonly counts: Readonly<Record<Counted, Uint32Array>>
-  /** The jurisdictions of the cells, and which places they serve; the rows of an area are its cells. */
+  /** The jurisdictions of the cells, and the places that they serve; the rows of an area are its cells. */
   readonly areas: AreasOfPlaces
-  /** area → what it is called, and of a district its number or name, else an empty text */
+  /** area → its name, or for a district its number or name; otherwise empty */
   readonly areaNames: TextTable
   readonly areaDistricts: TextTable
 }
@@ -46,7 +46,7 @@ interface SeatsInput {
   readonly lawSeats: LawSeats
 }
 
-/** `before` is what was counted of the same places and jurisdictions. */
+/** `before` has the counts for the same places and jurisdictions. */
 export function countSeatsOnFile(input: SeatsInput, before: SeatsOnFile | null = null): SeatsOnFile {
   const { stored, jurisdictions: known, lawSeats, roster } = input
   const officeNames = [
@@ -96,7 +96,7 @@ export function countSeatsOnFile(input: SeatsInput, before: SeatsOnFile | null =
   }
 }
 
-/** What has to hold of an official to be counted. */
+/** The condition for an official to be counted. */
 export const holds: Readonly<Record<Counted, (roster: Roster, official: number) => boolean>> = {
   onFile: () => true,
   isSearched: ({ isSearched }, official) => isSearched[official] === 1,
@@ -106,7 +106,7 @@ export const holds: Readonly<Record<Counted, (roster: Roster, official: number) 
   resultPending: ({ isPending }, official) => isPending[official] === 1,
 }
 
-/** By an own contact, or the line of the office. */
+/** By an own contact, or by the line of the office. */
 function isReached(id: ColumnId, lineBit: number): (roster: Roster, official: number) => boolean {
   const bits = (1 << canLack.indexOf(id)) | (1 << lineBit)
   return ({ known }, official) => ((known[official] as number) & bits) !== 0
@@ -140,7 +140,7 @@ function haveSameNumbers(one: Uint32Array, other: Uint32Array): boolean {
   return one.length === other.length && one.every((number, index) => number === other[index])
 }
 
-/** The areas of which something is counted otherwise, by their numbers of now; null where other areas have seats. */
+/** The areas with a changed count, by their current numbers; null if other areas have seats. */
 export function changedAreas(before: SeatsOnFile, now: SeatsOnFile): ReadonlySet<number> | null {
   if (before.areas !== now.areas) return null
   const changed = new Set<number>()

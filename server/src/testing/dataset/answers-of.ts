@@ -13,7 +13,7 @@ import { quickSearch } from '#search/quick-search.ts'
 import { rowBatches } from '#search/row-batches.ts'
 import { type BuiltIndex, readerOf, withCache } from '#search/search-index.ts'
 
-/** A snapshot's replies to every kind of request, so that two snapshots can be compared however they were built. */
+/** A snapshot's replies to every kind of request, to compare two snapshots however they were built. */
 export function answersOf(snapshot: BuiltSnapshot) {
   const { index, leftOut, placeIndex, places, provenance, uses, excluded, jurisdictions, counties } = snapshot
   const { recordsFrom, recordsAsOf, isHistoric, electionDates, electionGaps } = snapshot
@@ -70,7 +70,7 @@ function answersOfIndex(built: BuiltIndex) {
         texts.map((text) => [text, typeAhead(index, id, text, 20), fuzzy(index, id, text, 5)]),
       ]),
     ),
-    // The quick search of places is by their names alone.
+    // The quick search of places uses only their names.
     quick: (built.subject === 'official' ? texts : []).map((text) => {
       const { rows: found, ...rest } = quickSearch(index, text, 20)
       return [text, found.map(idOf), rest]
@@ -90,7 +90,7 @@ function nameOf({ subject }: BuiltIndex): ColumnId {
 
 const mostStarts = 30
 
-/** What is typed: the beginnings of some words of all that is said, spread evenly. */
+/** Texts to type: the beginnings of some words in all values, spread evenly. */
 function startsOf(values: readonly unknown[]): string[] {
   const words = new Set(
     values.flatMap((value) => (typeof value === 'string' ? value.split(/\W+/) : [])).map((word) => word.slice(0, 4)),
@@ -100,7 +100,7 @@ function startsOf(values: readonly unknown[]): string[] {
   return all.filter((_, at) => at % step === 0)
 }
 
-/** Of each official: where every value comes from. */
+/** For each official, the sources of all values. */
 function details({ index, provenance }: BuiltSnapshot) {
   const rows = rowsAt(
     withCache(index),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 
-/** Whole numbers that come by chance, and again for the same seed. */
+/** Random integers, the same for the same seed. */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {
@@ -10,7 +10,7 @@ export function randomNumbers(seed: number): (below: number) => number {
   }
 }
 
-/** Texts before, between and after those that are known, one that is a beginning of others, and none. */
+/** Texts before, between and after the known ones, one that is a prefix of others, and the empty text. */
 const texts = ['0000', 'Aaron', 'Lee', 'Leeson', 'Mc Ñandú', 'mcnandu', "O'Neal", 'Zzyzx', 'Ω last', null]
 const names = ['Aaron', 'Lee', 'Leeson', 'Nandu', 'Ñandú', "O'Neal", 'Smith', 'Zzyzx']
 const phones = ['(205) 555-0100', '334-555-0199', '1-850-555-0111', '9999999999', null]
@@ -21,8 +21,8 @@ const oneOfficial = (where = sql`true`) => sql`(select id from official where ${
 const oneOf = (table: string) => sql`(select id from ${sql.table(table)} order by random() limit 1)`
 
 /**
- * Changes something of the data as a load does, and raises its version. Which rows are changed the database chooses by
- * chance, from what `number` seeds it with.
+ * Changes some data as a load does, and raises its version. The database selects the rows randomly with `number` as
+ * the seed.
  */
 export async function changeAtRandom(database: Database, number: (below: number) => number): Promise<string> {
   const pick = <Item>(items: readonly Item[]): Item => items[number(items.length)] as Item
@@ -146,7 +146,7 @@ interface NewContact {
   readonly asOf: string | null
 }
 
-/** Of the office of a seat, and of each other seat of it in the same place. */
+/** The contact of the office of a seat, and of all its other seats in the same place. */
 function contact({ layer, phone, email, asOf }: NewContact): RawBuilder<unknown> {
   return sql`
     insert into office_contact (place_key, office_id, layer, phone, email, as_of, source_id, provenance)
@@ -162,7 +162,7 @@ interface NewArea {
   readonly key: string
   readonly name: string
   readonly kind: 'municipality' | 'county-district'
-  /** Its key, of the `county` that it lies in. */
+  /** The key of the jurisdiction, with the `county` that it is in. */
   readonly area: RawBuilder<unknown>
 }
 

@@ -11,7 +11,7 @@ import { joinWords } from '#dataset/in-words.ts'
 import { officesOf, officesOfTown } from '#dataset/places/missing/town-offices.ts'
 import { readerOf } from '#search/search-index.ts'
 
-/** What every county has somebody for, whatever its state calls the office. */
+/** Functions that every county has an official for, by the names of the office in the states. */
 const duties = {
   'tax officers': [
     'Tax Assessor',
@@ -34,7 +34,7 @@ const duties = {
   'the school board': ['School Board Member'],
 } as const
 
-/** Whom a county lacks on file of those who are on file for other counties of its state. */
+/** The offices without an official on file for a county, though there is one for other counties of its state. */
 export function missingInCounty(snapshot: Snapshot, place: PlaceOnFile): string[] {
   const here = officesIn(snapshot, place.number)
   const inState = officesOfState(snapshot, place.stateId)
@@ -60,11 +60,11 @@ export function missingInCounty(snapshot: Snapshot, place: PlaceOnFile): string[
 
 interface OfficesOfState {
   readonly counties: number
-  /** office → in how many counties somebody on file holds it */
+  /** office → the number of counties with a holder on file */
   readonly counted: ReadonlyMap<string, number>
 }
 
-/** state → its offices, worked out when the first county of the state is asked for */
+/** state → its offices, computed when the first county of the state is requested */
 const knownOffices = oncePerSnapshot(() => new Map<string, OfficesOfState>())
 
 function officesOfState(snapshot: Snapshot, stateId: StateId): OfficesOfState {
@@ -80,7 +80,7 @@ function countOffices(snapshot: Snapshot, stateId: StateId): OfficesOfState {
   let counties = 0
   for (const county of listAt(places.counties, findPlace(places, stateId) as number)) {
     const offices = officesIn(snapshot, county)
-    // Of a county that the rule leaves out nobody can be found.
+    // No officials can be found for a county that the rule leaves out.
     if (offices.size > 0 && places.excluded[county] === 0) counties += 1
     for (const office of offices) counted.set(office, (counted.get(office) ?? 0) + 1)
   }
@@ -89,7 +89,7 @@ function countOffices(snapshot: Snapshot, stateId: StateId): OfficesOfState {
 
 const ofTheState = areaKindCode('state-district')
 
-/** The offices of a county's ladder below the state. */
+/** The offices in a county's ladder below the state. */
 function officesIn(snapshot: Snapshot, county: number): ReadonlySet<string> {
   const { places } = snapshot
   const areas = touching(places, county).map(({ area }) => area)
@@ -100,7 +100,7 @@ function officesIn(snapshot: Snapshot, county: number): ReadonlySet<string> {
 }
 
 const ofDuties: ReadonlySet<string> = new Set(Object.values(duties).flat())
-/** What a county has one of or another. */
+/** A county has one of these. */
 const bodies: ReadonlySet<string> = new Set([
   'County Commissioner',
   'County Supervisor',
@@ -110,7 +110,7 @@ const bodies: ReadonlySet<string> = new Set([
 ])
 const ofDistricts: ReadonlySet<string> = new Set(['U.S. Representative', 'State Senator', 'State Representative'])
 
-/** Offices that a county may not have: said only where most counties have somebody on file for them. */
+/** Offices that not all counties have; reported only if most counties have a holder on file. */
 function commonElsewhere({ counties, counted }: OfficesOfState, here: ReadonlySet<string>): string[] {
   return Array.from(counted).flatMap(([office, count]) => {
     const isOther = !ofDuties.has(office) && !bodies.has(office) && !ofDistricts.has(office)

@@ -7,7 +7,10 @@ import { missingInCounty } from '#dataset/places/missing/missing-in-county.ts'
 import { joinWords } from '#dataset/in-words.ts'
 import { officesOfTown } from '#dataset/places/missing/town-offices.ts'
 
-/** What of a place nobody on file is known for, in sentences: derived from what is on file elsewhere, never invented. */
+/**
+ * Sentences about the offices of a place without anybody on file: derived from the records of other places, never
+ * invented.
+ */
 export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] {
   return [
     ...(sentencesOf[place.kind]?.(snapshot, place) ?? []),
@@ -16,7 +19,7 @@ export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] 
   ]
 }
 
-/** The same of what people elect there themselves: which of its districts is meant is known, and told elsewhere. */
+/** The same for officials elected there alone; missing districts are reported elsewhere. */
 export function ownNotOnFile(snapshot: Snapshot, place: PlaceOnFile): string[] {
   if (place.kind === 'municipality') return missingInTown(snapshot, place)
   return sentencesOf[place.kind]?.(snapshot, place) ?? []
@@ -25,7 +28,7 @@ export function ownNotOnFile(snapshot: Snapshot, place: PlaceOnFile): string[] {
 type Sentences = (snapshot: Snapshot, place: PlaceOnFile) => string[]
 
 const sentencesOf: Readonly<Partial<Record<PlaceKind, Sentences>>> = {
-  // Of a county that the coverage rule leaves out not everybody is shown who is on file.
+  // For a county that the coverage rule leaves out, only some officials on file are shown.
   county: (snapshot, place) => (isExcluded(snapshot, place) ? [] : missingInCounty(snapshot, place)),
   municipality: (snapshot, place) => [...missingInTown(snapshot, place), ...probableDistricts(snapshot, place)],
 }
@@ -47,7 +50,7 @@ function probableDistricts({ places }: Snapshot, { number, name }: PlaceOnFile):
     : []
 }
 
-/** Seats of Congress and the legislature that nobody on file holds. */
+/** Seats of Congress and the legislature without a holder on file. */
 function emptyDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
   const touching = place.kind === 'county' ? listAt(places.inCounty, place.number) : []
   const own = isSeat(place.kind) ? [place.number] : []
@@ -58,7 +61,7 @@ function emptyDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
   return names.length > 0 ? [`Nobody is on file for ${joinWords(names)}.`] : []
 }
 
-/** Members on file whom the coverage rule leaves out, so that nobody takes those shown for all there are. */
+/** Members on file whom the coverage rule leaves out; reported so that nobody takes those shown for the whole. */
 function excludedDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
   const numbers = districtsOf[place.kind]?.(places, place) ?? []
   const count = numbers.reduce((sum, number) => sum + (places.excluded[number] as number), 0)

@@ -5,7 +5,7 @@ import { rowsOfArea } from '#dataset/places/places.ts'
 import { codeOf, indexColumn } from '#search/search-index.ts'
 import { valueOf } from '#search/values.ts'
 
-/** The offices that somebody on file holds in some areas, each read once. */
+/** The offices held in some areas, each read once. */
 export function officesOf({ places, index }: Snapshot, areas: Iterable<number>): ReadonlySet<string> {
   const column = indexColumn(index, 'office.name')
   const codes = new Set<number>()
