@@ -31,12 +31,13 @@ test('a thousand texts of a column are remembered, and no more', () => {
   expect(read('Ada Bird1000')).not.toBe(read('Ada Bird1000'))
 })
 
-// As long as a line may be. Where a pattern begins anew at each letter, one such cell takes seconds, all of them minutes.
+// The length limit of a line. With a pattern that restarts at each letter, one such cell would take seconds, and all
+// of them minutes.
 const letters = 98_000
 const hostile = [' ', '1', '1,', 'a', 'a 1', '1 ', '0.', '(', ' 0:00:00.0', 'x1', ', ', '@a.'].map((piece) =>
   `x${piece.repeat(letters / piece.length)}!`.slice(1),
 )
-// Figures of one type are read alike.
+// All figures of one type are read in the same way.
 const kindOf = (column: FileColumn) => (!isOwnColumn(column) && isFigure(column) ? columnOf(column).type : column)
 const columns = fileColumns.filter(
   (column, index) =>

@@ -5,14 +5,14 @@ import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
 
 type ParsedCell = readonly (readonly [FileColumn, CellValue])[]
-/** Reads the cells under one heading; throws where one is refused. */
+/** Reads the cells under one heading; throws if a cell is refused. */
 export type CellReader = (cell: string) => ParsedCell
 
-// Some hundred kilobytes for each column at most.
+// At most a few hundred kilobytes per column.
 const mostCached = 1_000
 const longestCached = 100
 
-/** What many rows say, such as a party or the same slip, is read once. */
+/** A cell that many rows repeat, such as a party or the same misspelling, is read once. */
 export function cachedCellReader(heading: Heading): CellReader {
   const cache = new Map<string, ParsedCell | CellRefused>()
   return (cell) => {

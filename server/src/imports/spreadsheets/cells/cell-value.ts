@@ -1,7 +1,7 @@
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
 export type CellValue = string | number | readonly string[]
-/** What the filled cells of a row say; a cell of named counts says several things. */
+/** The values in the filled cells of a row; a cell of named counts has several values. */
 export interface CellValues extends Iterable<readonly [FileColumn, CellValue]> {
   get(column: FileColumn): CellValue | undefined
   has(column: FileColumn): boolean

@@ -7,7 +7,7 @@ import type { CountyRecord } from '#imports/records/records.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
-/** FIPS codes of counties; a spreadsheet takes the zero before 01063, and only one county has the rest. */
+/** FIPS codes of counties. Spreadsheets drop the leading zero of 01063; the remaining digits are still unique. */
 export function readFips(text: string): string[] {
   return readList(text).map((code) => {
     const fips = fipsCode(code)
@@ -16,7 +16,7 @@ export function readFips(text: string): string[] {
   })
 }
 
-/** "1063", "01063.0" and "0500000US01063" → 01063; null where it is none. */
+/** "1063", "01063.0" and "0500000US01063" → 01063; null if it is not a code. */
 export function fipsCode(text: string): string | null {
   const digits = /^(\d{4,5})(?:\.0+)?$/.exec(text)?.[1]
   if (digits !== undefined) return digits.padStart(5, '0')
@@ -28,7 +28,7 @@ interface ListedCounty extends ListedPlace {
   readonly county: CountyRecord
 }
 
-/** Counties by what people write for them, which several states may share. */
+/** Counties by what people write for them; counties in several states may share a name. */
 export type CountyDirectory = PlaceDirectory<ListedCounty>
 
 export function countyDirectory(counties: Iterable<CountyRecord>): CountyDirectory {
@@ -38,7 +38,7 @@ export function countyDirectory(counties: Iterable<CountyRecord>): CountyDirecto
   return placeDirectory(listed)
 }
 
-/** The counties of a name or a code, in a state or in any; a state in the text counts more. */
+/** The counties with a name or a code, in one state or in all; a state in the text takes precedence. */
 export function countiesCalled(
   directory: CountyDirectory,
   text: string,
@@ -52,7 +52,7 @@ export const countyWords = /(?:^|\s)(co|cnty|cty|county|counties|par|parish|pari
 export interface FoundCounties {
   readonly counties: readonly CountyRecord[]
   readonly stateId: StateId | undefined
-  /** The word that was left out: "co". */
+  /** The ignored word: "co". */
   readonly word: string | null
 }
 
@@ -60,7 +60,7 @@ interface WithCounties {
   readonly counties: readonly CountyRecord[]
 }
 
-/** As a file says a county of one state: "Dallas (AL)". */
+/** A county of one state as in a file: "Dallas (AL)". */
 export function countyLabel({ name, stateId }: CountyRecord): string {
   return `${name} (${states[stateId].code})`
 }
@@ -71,7 +71,7 @@ export function countyOptions({ counties }: WithCounties, stateIds: readonly Sta
     .map((county) => ({ value: countyLabel(county), label: `${county.name}, ${states[county.stateId].name}` }))
 }
 
-/** Finds the counties that a text names, where each is one alone; undefined where it is not. */
+/** Finds the counties that a text names, if each is unambiguous; otherwise undefined. */
 export function countyFinder({
   counties,
 }: WithCounties): (text: string, stateId: StateId | undefined) => FoundCounties | undefined {
@@ -87,19 +87,19 @@ export function countyFinder({
     const pieces = rest.split(/ ?(?:[;/&,]|\band\b) ?/i).filter((piece) => piece !== '')
     const found = whole ? [whole] : pieces.map(only)
     if (found.length === 0 || found.some((county) => county === undefined)) return undefined
-    // "Duval/Jacksonville" is one county by two names.
+    // "Duval/Jacksonville" is two names of one county.
     return { counties: [...new Set(found.flatMap((county) => county ?? []))], stateId, word }
   }
 }
 
-/** "Dallas, AL" and "Dallas County, Alabama" name the state too. */
+/** "Dallas, AL" and "Dallas County, Alabama" also name the state. */
 export function withoutState(text: string): { readonly rest: string; readonly stateId: StateId | undefined } {
   const match = /(?:, ?| \()([A-Za-z. ]+)\)?$/.exec(text)
   const stateId = match?.[1] === undefined ? undefined : stateOf(match[1])
   return stateId && match?.index ? { rest: text.slice(0, match.index), stateId } : { rest: text, stateId: undefined }
 }
 
-/** Tells whether a text is the name of a county, of whichever state, and nothing else. */
+/** Whether a text is the name of a county in any state, and nothing else. */
 export function countyNames({ counties }: WithCounties): (text: string) => boolean {
   const directory = countyDirectory(counties)
   return (text) => countiesCalled(directory, text, undefined).length > 0

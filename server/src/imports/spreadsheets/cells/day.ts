@@ -8,7 +8,10 @@ const hint = 'write days as MM/DD/YYYY or YYYY-MM-DD'
 const earliest = '1900-01-01'
 const latest = '2100-12-31'
 
-/** A calendar day, `YYYY-MM-DD`, as a file of the template may say it. Of two numbers the month stands first, as in the US. */
+/**
+ * A calendar day, `YYYY-MM-DD`, in the formats of a file of the template. The month comes before the day, as in the
+ * US.
+ */
 export function readDay(text: string): string {
   const bare = withoutMidnight(text)
   const day = dayIn(bare)
@@ -17,13 +20,13 @@ export function readDay(text: string): string {
   return day
 }
 
-/** The same; null where it would be refused. */
+/** The same; null if it would be refused. */
 function templateDay(text: string): string | null {
   const day = dayIn(withoutMidnight(text))
   return day !== null && isInRange(day) ? day : null
 }
 
-// A spreadsheet adds a midnight to a day.
+// Spreadsheets add a midnight to a day.
 function withoutMidnight(text: string): string {
   return text.replace(/[ T](?:0?0:00(?::00(?:\.0+)?)?(?: ?AM)?|12:00(?::00)? ?AM)Z?$/i, '')
 }
@@ -72,7 +75,7 @@ function reasonAgainst(text: string): string {
   return `"${excerpt(text)}" is not a day of the calendar; ${hint}`
 }
 
-/** Which of two numbers stands first. */
+/** Which of two numbers comes first. */
 export type DayOrder = 'month_first' | 'day_first'
 interface Numbers {
   readonly first: number
@@ -88,8 +91,8 @@ export interface FoundDay {
 }
 
 /**
- * The day that a cell of any list shows, in more forms than a file of the template may have: also with points, a year of
- * two digits, a weekday, or as the number that a spreadsheet keeps for it. Null where it shows none.
+ * The day in a cell of any list, which may have more formats than a file of the template: also with periods, with a
+ * year of two digits, with a weekday, or as a spreadsheet's serial number. Null if there is none.
  */
 export function anyDay(written: string, order: DayOrder): FoundDay | null {
   const text = written.replace(wordBefore, '')
@@ -97,7 +100,7 @@ export function anyDay(written: string, order: DayOrder): FoundDay | null {
   return found && text !== written ? { ...found, isInWords: true } : found
 }
 
-/** What a column says of its days: "expires 12/31/2028", "thru Dec 31, 2028" */
+/** Words beside a day: "expires 12/31/2028", "thru Dec 31, 2028" */
 const wordBefore = /^(?:(?:term )?(?:expires?|exp|ends?|ending)|until|through|thru|on)\b[.:]?\s+/i
 
 function dayOfAnyForm(text: string, order: DayOrder): FoundDay | null {
@@ -122,7 +125,7 @@ function readable(day: string | null): FoundDay | null {
 
 export interface PartOfDay {
   readonly year: number
-  /** From 1; null where only the year is said. */
+  /** From 1; null if only the year is stated. */
   readonly month: number | null
 }
 
@@ -144,13 +147,13 @@ function inWords(text: string): FoundDay | null {
     .replace(/\b(\d{1,2})(st|nd|rd|th)\b/i, '$1')
     .replace(/\bsept\b/i, 'Sep')
     .replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?$/i, '')
-  // "01-JAN-29", as Oracle writes days.
+  // "01-JAN-29", the format of Oracle.
   const whole = plain.replace(/^(\d{1,2}[- ][a-z]{3,9}[- ])['’]?(\d{2})$/i, '$120$2')
   const day = templateDay(whole)
   return day === null ? null : { day, isShort: whole !== plain, isInWords: !/^\d{4}-/.test(text) }
 }
 
-/** A year of two digits is one of this century: terms and elections are. */
+/** A year of two digits is in this century, as terms and elections are. */
 export function numbersIn(text: string): Numbers | null {
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|['’]?\d{2})(?:[ T].*)?$/.exec(text)
   if (!match) return null

@@ -4,7 +4,7 @@ import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-/** One of the atlas' groups, or a word that means one: no file makes a group of its own. */
+/** One of the atlas's groups, or a word that means one; a file cannot add groups. */
 export function readEthnicity(text: string): Ethnicity {
   const group = ethnicityOf(text)
   if (group) return group

@@ -5,7 +5,9 @@ import { phonesOfCell, readPhone } from '#imports/spreadsheets/cells/phone.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { stateOf } from '#vocabulary/states/state-words.ts'
 
-/** A file of the template, which nothing is asked of, is read more strictly than a list that somebody matches. */
+/**
+ * A file of the template, about which no questions are asked, is read more strictly than a list that somebody matches.
+ */
 function strictly<Value>(read: (text: string) => Value): (text: string) => Value | null {
   return (text) => {
     try {

@@ -20,13 +20,13 @@ const otherForms = new Map([
   ['nb', 'Nonbinary'],
 ])
 
-/** The atlas' word for a gender; titles and other short forms only where they are asked for. */
+/** The atlas's word for a gender; titles and other short forms only if allowed. */
 export function genderOf(text: string, { isAnyForm }: { readonly isAnyForm: boolean }): string | undefined {
   const word = normalised(text)
   return genders.get(word) ?? (isAnyForm ? otherForms.get(word) : undefined)
 }
 
-/** The atlas' word for what many lists write otherwise; any other word stays as it is. */
+/** The atlas's word for common synonyms; any other word is kept. */
 export function readGender(text: string): string {
   return genderOf(text, { isAnyForm: false }) ?? readText(text)
 }

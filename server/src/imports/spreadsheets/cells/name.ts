@@ -20,13 +20,13 @@ const vacantAlone =
   /^[-*(\s]*(?:(?:seat |position |office |currently |now )?vacant|vacancy|unfilled|tbd|tba|open seat|none|nobody|no one|n\/a|(?:to be|not yet) (?:appointed|determined|announced|filled|elected)|(?:appointment )?pending)[-)*.\s]*$/i
 const vacantWithReason = /^[-*(\s]*(?:seat |position )?(?:vacant|vacancy|vacated)\b[\s(:;,–-]/i
 
-/** What stands where a list has no name, though somebody may hold the seat. */
+/** Texts in place of a name, though somebody may hold the seat. */
 const noName =
   /^[-*("\s]*(?:(?:see|same(?: as)?) (?:above|below|note|before)|same|ditto|do\.|no (?:candidates?|one)(?: (?:qualified|filed|ran))?|no (?:qualified )?candidates?|none (?:qualified|filed)|unopposed|write[- ]in|various|multiple|several|not (?:available|listed|applicable)|unnamed)[-)*."\s]*$/i
 
 /** "See above", "No candidate qualified" */
 export function namesNobody(text: string): boolean {
-  // "Office:" stands where a list is written downward.
+  // "Office:" is in lists that are written vertically.
   return noName.test(text) || /^[\p{L} ]+:$/u.test(text)
 }
 
@@ -38,12 +38,12 @@ export function isVacant(text: string): boolean {
 
 export interface NameOfCell {
   readonly name: string
-  /** Where only the order of the cell tells it. */
+  /** If only the order of the words shows it. */
   readonly last: string | null
   readonly party: PartyName | undefined
 }
 
-/** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic; null where a cell names several people. */
+/** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic; null if a cell names several people. */
 export function readName(text: string, note: NameNote): NameOfCell | null {
   const found = readPerson(text, isParty)
   if (!found) return null
@@ -56,7 +56,7 @@ function isParty(word: string): boolean {
   return Boolean(partyWord(word))
 }
 
-/** A last name or a first name alone, without titles; in capitals or in small letters, it is written as names are. */
+/** Only a last name or a first name, without titles; text in capitals or lower case gets the usual capitals. */
 export function readPartOfName(text: string, note: NameNote, isLast: boolean): string {
   const bare = withoutMarks(text, note)
   const before = withoutTitlesBefore(bare, 1)
@@ -81,12 +81,12 @@ export function readPartOfName(text: string, note: NameNote, isLast: boolean): s
   return name
 }
 
-/** Whether a first name is of two people: "Ann & Joe". */
+/** Whether a first name is for two people: "Ann & Joe". */
 export function namesSeveral(text: string): boolean {
   return /\p{L}\s*[&+/]\s*\p{L}|\p{L}\s+and\s+\p{L}/iu.test(text)
 }
 
-/** A name that is taken as it is written, of which nothing is left out unsaid. */
+/** A name as written, from which nothing is removed without a message. */
 export function readPersonName(text: string): string {
   const name = readText(text)
   const [number] = numbersBeside(text)
@@ -94,7 +94,7 @@ export function readPersonName(text: string): string {
   return name
 }
 
-/** A last name and what stands behind it: "Tester, Jr." */
+/** A last name and the suffix after it: "Tester, Jr." */
 export function lastNameAndSuffix(text: string): { readonly last: string; readonly suffix: string | null } {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
   const suffix = words.length > 1 ? suffixOf(words.at(-1) ?? '') : null

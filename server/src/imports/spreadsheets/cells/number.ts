@@ -6,7 +6,7 @@ export interface Range {
   readonly most: number
 }
 
-/** A whole number, with commas between thousands or without. */
+/** A whole number, with or without commas between thousands. */
 export function readWhole(text: string, { least, most }: Range): number {
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)) {
     throw new CellRefused(`"${excerpt(text)}" is not a whole number from ${english(least)} to ${english(most)}`)
@@ -18,12 +18,12 @@ export function readWhole(text: string, { least, most }: Range): number {
   return value
 }
 
-// A year reads 2026, not 2,026.
+// A year is 2026, not 2,026.
 function english(number: number): string {
   return number < 10_000 ? String(number) : number.toLocaleString('en-US')
 }
 
-/** A difference of two percentages as a fraction: the same, and it may be below zero. */
+/** A difference of two percentages as a fraction, which may be negative. */
 export function readDifference(text: string, isOutOfHundred: boolean): number {
   const size = text.replace(/^[-−] ?/, '')
   const share = readShare(size, isOutOfHundred)
@@ -31,8 +31,8 @@ export function readDifference(text: string, isOutOfHundred: boolean): number {
 }
 
 /**
- * A percentage from 0 to 100 as a fraction. Without a sign, and under a heading that does not say "(%)", a
- * number up to 1 may be meant either way, and is not guessed.
+ * A percentage from 0 to 100 as a fraction. Without a percent sign, and under a heading without "(%)", a number up to
+ * 1 is ambiguous and is refused.
  */
 export function readShare(text: string, isOutOfHundred: boolean): number {
   const match = /^((?:\d+(?:\.\d*)?|\.\d+)(?:e-\d{1,2})?) ?(%?)$/i.exec(text)
@@ -45,7 +45,7 @@ export function readShare(text: string, isOutOfHundred: boolean): number {
     const meanings = `"${text}%" or "${fromHundredth(percent)}%"`
     throw new CellRefused(`"${text}" may be a percentage or a fraction; write ${meanings}, whichever is meant`)
   }
-  // As many digits as a spreadsheet keeps; a binary division alone leaves more.
+  // Rounded to the precision of spreadsheets, because the binary division alone leaves more digits.
   return Number((percent / 100).toFixed(15))
 }
 

@@ -1,7 +1,7 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { officeReader } from '#vocabulary/offices/read-office.ts'
 
-/** Finds the office that a text names; undefined where it names none, or may mean several. */
+/** Finds the office that a text names; undefined if there is none, or several are possible. */
 export function officeFinder(
   offices: readonly string[],
 ): (text: string, stateId: StateId | undefined) => string | undefined {

@@ -11,7 +11,7 @@ const digits = (count: number, first = '0123456789') =>
     )
     .map(([one, others]) => one + others.join(''))
 
-/** A number, and what letterheads, phones and spreadsheets put around its groups. */
+/** A number with what letterheads, phones and spreadsheets put around its groups. */
 const written = fc.record({
   country: oneOf('', '1-', '+1 ', '1 ', '+1-', '1.'),
   area: digits(3, '23456789'),
@@ -42,7 +42,7 @@ test('a number in whichever groups and marks is the same number, and keeps its e
       const shown = writtenPhone({ digits: area + exchange + line, extension: extension?.[1] })
       const found = phonesIn(text).map((phone) => writtenPhone(phone))
       expect({ text, found }).toEqual({ text, found: [shown] })
-      // What is shown, and what was typed, find each other.
+      // A search for the typed number finds the shown one, and the reverse.
       expect({ text, compared: comparedPhone(text) }).toEqual({ text, compared: comparedPhone(shown) })
     }),
     { numRuns: 3_000, seed: Number(process.env['SEED_OF_TESTS'] ?? 8), endOnFailure: true },

@@ -4,10 +4,10 @@ import { isPrivatePhone } from '#imports/spreadsheets/cells/private-values.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-// The longest number of the world and the longest extension, each digit with a mark beside it.
+// The longest international number and the longest extension, with a punctuation mark for each digit.
 const longest = 80
 
-/** A number under the template's heading: it stays as it is written but for rare dashes, and has its area code. */
+/** A number under the template's heading: kept as written, except for unusual dashes; it must have an area code. */
 export function readPhone(cell: string): string {
   const text = plainMarks(cell)
   const number = text.length > longest ? '' : withoutExtension(text)
@@ -22,23 +22,23 @@ export function readPhone(cell: string): string {
 type Phone = Pick<ReturnType<typeof phonesIn>[number], 'digits' | 'extension'>
 
 export interface PhonesOfCell {
-  /** The first that is answered at the office; null where there is none. */
+  /** The first number of the office; null if there is none. */
   readonly phone: Phone | null
-  /** How many others can be read. */
+  /** How many other numbers can be read. */
   readonly others: number
-  /** Numbers that are marked as home or cell. */
+  /** Whether there are numbers marked as home or cell. */
   readonly isPrivate: boolean
-  /** Words beside the number, such as "(office)"; '' where there are none. */
+  /** Words beside the number, such as "(office)"; '' if there are none. */
   readonly note: string
 }
 
 const noPhone: PhonesOfCell = { phone: null, others: 0, isPrivate: false, note: '' }
 const isFax = (words: string) => /\b(fax|f)\b/i.test(words)
 
-/** What a cell of any list says of phones: the first number of the office, with ten digits if one has them. */
+/** The phone numbers in a cell of any list: the first office number, preferably one with ten digits. */
 export function phonesOfCell(text: string): PhonesOfCell {
   const all = phonesIn(text)
-  // A word that may be of each number is of all of them.
+  // A word that may apply to each number applies to all of them.
   const offices = all.filter(({ words }) => !isPrivatePhone(words) && !isFax(words))
   const phone = offices.find(({ digits }) => digits.length === 10) ?? offices[0]
   const isPrivate = isPrivatePhone(text)

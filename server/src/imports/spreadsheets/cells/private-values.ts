@@ -3,15 +3,17 @@ import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 
-// A letter alone is a label: "H: 334-555-0100", "(c)".
+// A single letter counts as a label: "H: 334-555-0100", "(c)".
 const privatePhone = /\b(cell|mobile|home|personal|private)\b|\((?:c|h|m)\)|(?:^|[,;/|] ?|\d )[chm](?=[:.)]|$| ?\(?\d)/i
-// "Mobile" is a city, a county and half of its street names: in an address it says nothing.
+// "Mobile" is a city, a county and part of many street names, so in an address it means nothing.
 const privateAddress = /\b(home|house|residence|residential|apartment|apt)\b/i
-/** In what people write: "his cell", "home address", "lives at". A home page is none. */
+/** In free text: "his cell", "home address", "lives at". A home page is not private. */
 const privateMatter =
   /\b(home|personal|private|cell|mobile|residential)[ -]?(address|phone|number|line|telephone)s?\b|\b(his|her|their|my) (own )?(home|house|cell|mobile|residence|apartment)\b|\b(lives|resides|residing|living) (at|on|in)\b/i
 
-/** Homes and personal phones of officials are nobody's business here: they are refused before anything keeps them. */
+/**
+ * Security: home addresses and personal phone numbers of officials must never be stored, so they are refused first.
+ */
 export function refusePrivate(
   columnId: ReportableId,
   { value, note = '' }: { readonly value: string; readonly note?: string },
@@ -21,7 +23,7 @@ export function refusePrivate(
   if (privateMatter.test(note)) refuse('note')
 }
 
-/** Whether a number is marked as one that nobody answers at the office. */
+/** Whether a number is marked as one that is not of the office. */
 export function isPrivatePhone(text: string): boolean {
   return privatePhone.test(text)
 }

@@ -39,7 +39,7 @@ const ofOwnColumn: Record<OwnColumn, Read> = {
   method: readMethod,
 }
 
-/** The columns of whose values more is known than their kind says. */
+/** Columns with readers of their own in place of their kind's. */
 const ofColumn: Partial<Record<ColumnId, Read>> = {
   'office.type': readOfficeType,
   'eo.age': integerWithin({ least: 16, most: 120 }),
@@ -85,7 +85,7 @@ const ofKind: Record<Exclude<Kind, 'named-counts'>, Read> = {
   parties: readList,
 }
 
-/** What a cell says, by column; nothing where it is empty. */
+/** The values in a cell, by column; empty if the cell is. */
 export function readCell(cell: string, heading: Heading): [FileColumn, CellValue][] {
   const { column } = heading
   const kind = isOwnColumn(column) ? null : columnOf(column).kind
@@ -98,7 +98,7 @@ export function readCell(cell: string, heading: Heading): [FileColumn, CellValue
   return Array.isArray(value) && value.length === 0 ? [] : [[column, value]]
 }
 
-// Blanks are looked at once: \s*\n would begin anew at each of them.
+// Not \s*\n, which would restart at each space.
 function onOneLine(cell: string): string {
   return cell.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ', ' : blanks))
 }
@@ -107,10 +107,10 @@ function integerWithin(range: Range): Read {
   return (text) => readWhole(text, range)
 }
 
-/** What exports called the groups of the Census before; a list is kept for years. */
+/** Former names of the Census groups in exports, because lists are kept for years. */
 const formerGroups: Readonly<Record<string, string>> = { 'african-american': 'black', european: 'white' }
 
-/** "Black 1200, Hispanic 30": the counts of the columns they are read from. */
+/** "Black 1200, Hispanic 30": the counts of the columns from which they are derived. */
 function readNamedCounts(text: string, columns: Readonly<Record<string, ColumnId>>): [FileColumn, CellValue][] {
   return text.split(/, |; ?/).map((entry) => {
     const [, name, count] = /^(.+?):? ([\d,]+)$/.exec(entry.trim()) ?? []

@@ -5,7 +5,7 @@ import { genders } from '#imports/records/ethnicities.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
 
-/** A value as it is stored, read as a cell of an own file is; one that no cell may hold is refused in its words. */
+/** A value as stored, read like a cell of an own file; refuses with the same message what no cell may contain. */
 export function readSingleValue(columnId: CorrectableId, text: string, path = 'value'): string | number {
   const value = columnOf(columnId).kind === 'gender' ? genderOf(columnId, text, path) : cellOf(columnId, text, path)
   if (typeof value === 'string' || typeof value === 'number') return value
@@ -22,7 +22,7 @@ function cellOf(column: CorrectableId, text: string, path: string) {
   }
 }
 
-/** A file may bring a word of its own; a single value is one of those that there are. */
+/** A file may add a word; a single value must be one of the existing words. */
 function genderOf(columnId: CorrectableId, text: string, path: string) {
   const gender = cellOf(columnId, text, path)
   if (gender === undefined || genders.some((each) => each === gender)) return gender

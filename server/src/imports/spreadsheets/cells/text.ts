@@ -12,7 +12,7 @@ export function readText(text: string): string {
   return text
 }
 
-/** Texts with commas between them. */
+/** Texts separated by commas. */
 export function readList(text: string): string[] {
   return text
     .split(/[,;|]/)

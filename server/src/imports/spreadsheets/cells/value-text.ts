@@ -3,7 +3,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 
-/** A value as a message or a report shows it. */
+/** A value as shown in a message or a report. */
 export function formatValue(column: ColumnId, value: CellValue): string {
   const { type, kind }: Column = columnOf(column)
   if (typeof value === 'number' && type === 'percentage') return `${Number((value * 100).toFixed(4))}%`

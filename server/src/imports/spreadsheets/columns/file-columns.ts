@@ -1,7 +1,7 @@
 import { type ColumnId, columnIds, columnOf, isColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
 
-/** What a file tells beside the columns of the catalogue: how to find what it speaks of, and where it knows it from. */
+/** Columns of a file besides those of the catalogue: they identify what a row is about, or state its source. */
 export const ownColumns = {
   external_id: { label: 'External ID', example: 'MS-0042' },
   birth_date: { label: 'Date of Birth', example: '1970-02-28' },
@@ -28,22 +28,22 @@ export function labelOf(column: FileColumn): string {
   return fileLabel
 }
 
-/** The specification names some values twice; both headings mean the first. */
+/** The specification names some values twice; both headings mean the first column. */
 export function readAs(column: FileColumn): FileColumn {
   if (isOwnColumn(column)) return column
   const same = columnOf(column).sameAs
   return same && isColumnId(same) ? same : column
 }
 
-/** The columns of the template: each value under one heading, so that no two headings are alike. */
+/** The columns of the template: one heading for each value, so that no two headings are alike. */
 export const templateColumns: readonly FileColumn[] = fileColumns.filter((column) => readAs(column) === column)
 
-/** How many headings of the catalogue mean the same value. */
+/** The number of headings in the catalogue for the same value. */
 export function headingsFor(column: FileColumn): number {
   return fileColumns.filter((each) => readAs(each) === column).length
 }
 
-/** What the atlas works out by itself: the headings are welcome, and nothing is read under them. */
+/** Columns that the atlas derives: their headings are allowed, but their cells are ignored. */
 export function isWorkedOut(column: FileColumn): boolean {
   return workedOut.has(column)
 }
@@ -72,7 +72,7 @@ export function isFigure(id: ColumnId): boolean {
   return columnOf(id).of === 'figure' && readAs(id) === id
 }
 
-/** The stored columns of an official whose words are offered as choices; a file may bring new words. */
+/** The stored columns of an official whose words become choices; a file may add words. */
 export const wordColumns = serving(officialColumns).filter(
   ([column, id]) => officialColumns[column].record !== null && columnOf(id).choices,
 )

@@ -1,16 +1,16 @@
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
-/** A heading of a file that is understood. */
+/** A heading of a file that was recognized. */
 export interface Heading {
   /** From 0. */
   readonly index: number
   readonly text: string
   readonly column: FileColumn
-  /** The heading itself says that shares are out of a hundred, as those of an export do. */
+  /** The heading says that its shares are percentages, as in an export. */
   readonly isOutOfHundred: boolean
 }
 
-// Never imported, so a column of them is not passed over in silence.
+// Never imported; a column with these words is reported rather than ignored.
 const privateMatters = /\b(home|personal|private|cell|mobile|spouse|religion|residence|residential)\b/i
 
 export function isPrivateMatter(heading: string): boolean {

@@ -8,13 +8,13 @@ import {
   type WorkedOutId,
 } from '#imports/spreadsheets/columns/file-columns.ts'
 
-/** The specification names these twice: the template has them under their first names. */
+/** Columns that the specification names twice; the template has them under their first names. */
 type NamedTwice = Extract<(typeof columns)[number], { sameAs: string }>['id']
 
-/** An invented official whose cells show how the values of each column are written. */
+/** An invented official whose cells show the format of each column. */
 const examples: Record<Exclude<ColumnIdFor<'official'>, WorkedOutId | NamedTwice>, string> = {
-  // Empty where nobody has to fill it: the atlas gives the number, Open States gives one to whom it lists, an age is read from the date of birth, and this
-  // official has no suffix and no district.
+  // Empty if it need not be filled in: the atlas assigns the id, Open States assigns one to the people it lists, the
+  // age follows from the date of birth, and this official has no suffix and no district.
   'eo.id': '',
   'eo.openstates_id': '',
   'eo.name': 'Jane Q. Example',
@@ -49,7 +49,7 @@ const examples: Record<Exclude<ColumnIdFor<'official'>, WorkedOutId | NamedTwice
   'jurisdictionoffice.next_general': '2027-11-02',
   'eo.since': '2020-01-06',
   'eo.term_end': '2028-01-03',
-  // Nobody is elected to follow this official.
+  // This official has no elected successor.
   'eo.elected': '',
   'eo.takes_office': '',
   'stats.incumbent_election_year': '2023',
@@ -93,7 +93,7 @@ const examples: Record<Exclude<ColumnIdFor<'official'>, WorkedOutId | NamedTwice
   'stats.governor_republican%': '36.4%',
   'stats.governor_other%': '1%',
   'stats.county_population': '30000',
-  // Registration is counted by Louisiana alone.
+  // Only Louisiana counts registration.
   'stats.registered_voters': '',
   'stats.registered_black%': '',
   'stats.college_graduates%': '22.4%',
@@ -112,7 +112,7 @@ const examples: Record<Exclude<ColumnIdFor<'official'>, WorkedOutId | NamedTwice
   'stats.redistricted_year': '2022',
 }
 
-/** The labels of all columns of an officials file and one filled row, as lines of CSV. */
+/** The labels of all columns of an officials file and one example row, as lines of CSV. */
 export function templateLines(): string[] {
   return [templateColumns.map(labelOf), templateColumns.map(exampleOf)].map((cells) => cells.map(csvCell).join(','))
 }

@@ -18,7 +18,7 @@ test('of a long list everybody new is counted and the first are listed, and a ch
   })
   const existing = { external_id: 'known', 'eo.name': 'Zoe Newcomer' }
   await importOwn(database, officialsFile([constable({ ...existing, 'eo.phone': '601-555-0100' })]))
-  // More than the comparison looks at together.
+  // More than the comparison reads at a time.
   const count = 2_100
   const fresh = Array.from({ length: count }, (_, row) =>
     constable({ external_id: `new-${row}`, 'eo.name': `Una Wren${'abcdefghij'[row % 10]}` }),

@@ -8,16 +8,16 @@ import { writeOwnList } from '#imports/spreadsheets/overlay/write-own-list.ts'
 import { dayOf } from '#platform/clock.ts'
 
 export interface Decided {
-  /** What was decided together: accepted, or undone. */
+  /** The corrections that were accepted or undone together. */
   readonly ids: readonly string[]
   /** Who decided. */
   readonly accountId: string | null
-  /** What history calls it. */
+  /** The name of the change in the history. */
   readonly name: string
   readonly now: Date
 }
 
-/** Makes the own layer what the own list and the corrections in force say. Done again, it changes nothing. */
+/** Rewrites the own layer from the own list and the corrections in force. Repeating it changes nothing. */
 export async function correctOfficials(database: Database, { ids, accountId, name, now }: Decided): Promise<void> {
   const startedAt = performance.now()
   await database.transaction().execute(async (transaction) => {

@@ -9,8 +9,8 @@ import { type ShownOfficial, shownValue } from '#imports/spreadsheets/report/sho
 const sharesOfOfficials = stating(officialColumns).filter(([, id]) => columnOf(id).type === 'percentage')
 
 /**
- * An export tells shares to one decimal. Where such a share is what people see already, to one decimal, its other digits
- * stay as they are: a file that was not touched changes nothing.
+ * An export rounds shares to one decimal. If such a share equals the stored one to one decimal, the stored one is
+ * kept, so that an unchanged export changes nothing.
  */
 export function withExactShares(layer: Layer, before: ShownBefore, rounded: ReadonlySet<FileColumn>): Layer {
   if (rounded.size === 0) return layer
@@ -26,7 +26,7 @@ export function withExactShares(layer: Layer, before: ShownBefore, rounded: Read
     ...layer,
     officials: layer.officials.map((official) => {
       const shown = shownOf(official)
-      // Most lists bring people whom nobody saw before; a copy of each would stand beside the list.
+      // Most lists consist of new officials, of whom no copy is made.
       if (!shown) return official
       const record: Record<string, unknown> = { ...official }
       for (const [name, id] of sharesOfOfficials) record[name] = exact(record[name], id, shown)

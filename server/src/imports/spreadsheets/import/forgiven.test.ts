@@ -28,7 +28,7 @@ function textOf(row: Row): string {
   return Buffer.from(officialsFile([row]).bytes).toString()
 }
 
-/** What an import made of a file. */
+/** The officials after an import of a file. */
 async function loaded(file: OfficialsFile) {
   await importOwn(database, file, { acceptLosses: 9 })
   const layer = await database.transaction().execute(readLayer)

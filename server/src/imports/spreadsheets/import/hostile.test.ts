@@ -45,7 +45,7 @@ await loadRecords(
   { ...records, officials: [...records.officials, ...twins, ...inWards] },
   { origin: 'public', isDemonstration: false, now, onProgress: () => undefined },
 )
-// Somebody is in the list already, so that a refused file could do harm.
+// Imports somebody first, so that a refused file could do harm.
 await importOwn(database, officialsFile([constable({ 'eo.phone': '601-555-0100' })]))
 
 type Case = readonly [
@@ -58,7 +58,7 @@ const header = 'eo.name,office.name,state.name,county.name'
 const row = 'Ada Bird0,Constable,MS,Bolivar'
 const good = `${header}\n${row}\n`
 
-/** A file with one good row and, on line 3, one in which a cell is spoilt. */
+/** A file with one good row and, on line 3, one with a bad cell. */
 function spoilt(changes: Row): string {
   const first = constable({ 'eo.name': 'Ada Bird1' })
   return Buffer.from(officialsFile([first, constable(changes)]).bytes).toString()

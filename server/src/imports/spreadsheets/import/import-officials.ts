@@ -22,11 +22,11 @@ const pack = promisify(gzip)
 
 export interface ImportOptions extends RunOptions {
   readonly cameBy: Exclude<ImportWay, 'undo'>
-  /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
+  /** The exact number of officials who may be removed if there are suspiciously many; infinity for any number. */
   readonly acceptLosses: number
 }
 
-/** Reads a file and says what it would do; nothing is written. */
+/** Reads a file and returns what its import would do; nothing is written. */
 export async function checkOfficialsFile(
   database: Database,
   file: OfficialsFile,
@@ -34,7 +34,7 @@ export async function checkOfficialsFile(
 ): Promise<OfficialsCheck> {
   const read = readFile(file)
   if (read.problems.total > 0 && read.rows.length === 0) return refusedCheck(read)
-  // What would come of it is seen by doing it; the transaction is rolled back.
+  // The effect is determined by importing; then the transaction is rolled back.
   const outcome = new Outcome()
   await database
     .transaction()
@@ -55,7 +55,7 @@ class Outcome extends Error {
   check: OfficialsCheck | null = null
 }
 
-/** Makes a file the organization's whole list: all of it or, where anything is wrong with it, nothing. */
+/** Makes a file the organization's whole list: all of it or, if there is any problem, nothing. */
 export async function importOfficialsFile(
   database: Database,
   file: OfficialsFile,
@@ -83,7 +83,7 @@ export async function importOfficialsFile(
   })
 }
 
-/** Brings the organization's list back as it was before its last import; the numbers of officials come back too. */
+/** Restores the organization's list from before its last import, including the ids of officials. */
 export async function undoLastOfficialsImport(database: Database, options: RunOptions): Promise<OfficialsImport> {
   const startedAt = performance.now()
   return await database.transaction().execute(async (transaction) => {
@@ -93,7 +93,7 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     const layerBefore = await readOwnList(transaction)
     const existing = await readExistingRecords(transaction)
     const previousList = unpackLayer(last.layer_before, last.file_name)
-    // The public data that came since is not what it was when the list was kept.
+    // The public data may have changed since the list was saved.
     const { layer } = rejoined(previousList, existing, (await isPublicNewer(transaction, last.id)) ? 'all' : new Set())
     const undone = await writeList(transaction, existing, layer, new Map(), dayOf(options.now))
     await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts'
 
-/** The import that can be undone: the last one of own officials that changed something and still holds. */
+/** The import that can be undone: the last one of own officials that changed anything and was not undone. */
 export function lastImport(database: Database) {
   return database
     .selectFrom('import_run')
@@ -12,7 +12,7 @@ export function lastImport(database: Database) {
     .limit(1)
 }
 
-/** Whether public data came since a run. */
+/** Whether public data was imported after a run. */
 export async function isPublicNewer(database: Database, runId: number): Promise<boolean> {
   const run = database.selectFrom('import_run').select('id').where('origin', '!=', 'organisation')
   return (await run.where('id', '>', runId).limit(1).executeTakeFirst()) !== undefined

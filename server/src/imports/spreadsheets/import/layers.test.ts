@@ -43,7 +43,7 @@ async function importPublic(records: Records = buildRecords()) {
 const own = async (...rows: Row[]) => await importOwn(database, officialsFile(rows), nobody)
 const undo = async () => await undoLastOfficialsImport(database, { now, accountId: null, onProgress: () => undefined })
 
-/** What everybody sees, in the order of the names. */
+/** What everybody sees, sorted by name. */
 async function visibleOfficials(...columns: ColumnId[]) {
   await context.dataset.refresh()
   const { values } = await visitor.call(endpoints.searchOfficials, {

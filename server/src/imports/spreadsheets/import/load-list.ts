@@ -19,7 +19,9 @@ import { writeList } from '#imports/spreadsheets/import/write-list.ts'
 import type { WrittenList } from '#imports/spreadsheets/overlay/write-own-list.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
-/** Deletes demonstration data, which an organization's own replaces; refuses to mix them with historic officials. */
+/**
+ * Deletes demonstration data before an organization's own is loaded; refuses to combine it with historic officials.
+ */
 export async function replaceDemonstration(transaction: ImportTransaction): Promise<void> {
   await refuseMixing(transaction, 'organisation')
   const { is_demonstration: isDemonstration } = await lockDataset(transaction)
@@ -28,7 +30,7 @@ export async function replaceDemonstration(transaction: ImportTransaction): Prom
 
 interface LoadedList extends Omit<WrittenList, 'noted'> {
   readonly check: OfficialsCheck
-  /** Null where nothing was written. */
+  /** Null if nothing was written. */
   readonly noted: Noted | null
 }
 
@@ -38,7 +40,7 @@ export function readFile({ matched, ...file }: OfficialsFile): ReadFile {
   return { ...readOfficialsRows(file.name, matched, new LineProblems()), newPlaces, besides: matched }
 }
 
-/** Makes what was read the own list; of a file with problems nothing is written. */
+/** Makes the rows of a file the own list; writes nothing if the file has problems. */
 export async function loadList(
   transaction: ImportTransaction,
   read: ReadFile,
@@ -64,7 +66,7 @@ async function loadFile(
 ): Promise<LoadedList> {
   const { layer: built, lines } = buildLayer(read, existing, today)
   if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, applied: [] }
-  // Nothing is asked of such a file: who is new in it, and has a seat of one holder, has it alone.
+  // No questions are asked about such a file: somebody new in a seat with one holder replaces the holder.
   const before = new Set(existing.officials.map(({ key }) => key))
   const { layer, overHolders } = withPublicPeople(built, existing, (_, official) => !before.has(official.key))
   onProgress('Writing what differs')

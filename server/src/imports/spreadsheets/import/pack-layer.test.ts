@@ -21,7 +21,7 @@ const database = await testDatabase()
 const own = async (changes?: Row) => await importOwn(database, officialsFile([constable(changes)]))
 const undo = async () => await undoLastOfficialsImport(database, { now, accountId: null, onProgress: () => undefined })
 
-/** What is kept for the next undo, as it is stored. */
+/** The stored layer for the next undo. */
 async function savedLayer(): Promise<{ id: number; stored: { format: number; layer: Layer } }> {
   const { id, layer_before: packed } = await lastImport(database)
     .select(['id', 'layer_before'])
@@ -73,7 +73,7 @@ test('an undo refuses a list that another version has kept in its own way, and c
   expect(await digest(database)).toBe(before)
 })
 
-/** The words of format 1, part by part. */
+/** The properties of format 1, part by part. */
 const words: Readonly<Record<keyof Layer, string>> = {
   sources: 'id publisher title licence url asOf',
   counties: 'id stateId name fullName',

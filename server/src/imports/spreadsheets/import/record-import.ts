@@ -9,14 +9,17 @@ import type { Progress } from '#imports/records/progress.ts'
 
 export interface RunOptions {
   readonly now: Date
-  /** Who did it; null for somebody at a terminal. */
+  /** Who did it; null for the command line. */
   readonly accountId: string | null
   readonly onProgress: Progress
-  /** What is to be true if and only if the import is: done last in its transaction, and what it throws undoes all. */
+  /**
+   * Must be committed together with the import: runs last in its transaction, and if it throws, everything is rolled
+   * back.
+   */
   readonly beforeCommit?: (transaction: ImportTransaction, done: OfficialsImport) => Promise<void>
 }
 
-/** Writes down an import in its own transaction: the run, what people see otherwise, and how to take it back. */
+/** Records an import in its own transaction: the run, what changed for people, and the data for an undo. */
 export async function recordImport(
   transaction: ImportTransaction,
   { now, accountId, startedAt, beforeCommit }: RunOptions & { readonly startedAt: number },
@@ -42,7 +45,7 @@ export async function recordImport(
   const runId = await recordRun(transaction, report, now, startedAt, {
     ...run.more,
     account_id: accountId,
-    // A run that changed nothing is nothing to undo.
+    // There is nothing to undo if nothing changed.
     layer_before: run.isChanged ? packLayer(run.layerBefore) : null,
   })
   const written = { runId, version, at: now, layer: 'organisation', isUndo: 'undoes' in run.more } as const

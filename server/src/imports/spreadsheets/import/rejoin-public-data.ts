@@ -12,9 +12,9 @@ import { readOwnList } from '#imports/spreadsheets/overlay/own-list.ts'
 import { writeLayer } from '#imports/spreadsheets/overlay/write-layer.ts'
 
 /**
- * After public data has changed: places and officials that only the list knew are looked for among the public ones, so
- * that it does not matter which of the two came first. Where several might be meant, none is. Answers for how many
- * officials of the list something is otherwise.
+ * After public data has changed, places and officials that only the list had are looked up among the public ones, so
+ * that the result does not depend on which came first. If several match, none is used. Returns how many officials of
+ * the list changed.
  */
 export async function rejoinPublicData(transaction: ImportTransaction, onProgress: Progress): Promise<number> {
   const corrections = await readCorrections(transaction)
@@ -32,8 +32,9 @@ export async function rejoinPublicData(transaction: ImportTransaction, onProgres
 }
 
 /**
- * Before a list is read: places of its own that are known by now, such as a "Ft. Lauderdale" from before spellings were
- * read, are those, so that the same row finds the same official. Answers with what is stored then.
+ * Before a list is read, its own places that are known by now (such as a "Ft. Lauderdale" from before spellings were
+ * read) are replaced by the known ones, so that the same row finds the same official. Returns the stored records after
+ * that.
  */
 export async function rejoinPlaces(
   transaction: ImportTransaction,
@@ -51,12 +52,14 @@ export async function rejoinPlaces(
 interface Rejoined {
   readonly layer: Layer
   readonly moved: readonly MovedSeat[]
-  /** So many officials are joined, moved, or have the seat of somebody else. */
+  /** How many officials were joined or moved, or hold another official's seat. */
   readonly changed: number
   readonly sentences: readonly string[]
 }
 
-/** A list as it would be had it come after the public data; `arrived` are the public officials who came since. */
+/**
+ * A list as it would be if it had been imported after the public data; `arrived` are the public officials added since.
+ */
 export function rejoined(list: Layer, existing: ExistingRecords, arrived: ReadonlySet<number> | 'all'): Rejoined {
   const places = atPublicPlaces(list, existing)
   const movedTo = new Set(places.moved.map(({ officeId, to }) => seatOf({ officeId, jurisdictionKey: to })))
@@ -85,9 +88,9 @@ async function hasUnmatched(transaction: ImportTransaction): Promise<boolean> {
 }
 
 interface Changed {
-  /** The public officials who came with this load, or are others than before, of seats that the list has too. */
+  /** The public officials that this load added or changed, in seats that the list has too. */
   readonly arrived: ReadonlySet<number>
-  /** The keys of own officials who stood for a public one whose entry is somebody else's now. */
+  /** The keys of own officials joined to a public entry that is another person's now. */
   readonly parted: ReadonlySet<string>
 }
 
@@ -109,14 +112,14 @@ async function readChanged(transaction: ImportTransaction): Promise<Changed> {
   return { arrived: new Set(arrived.map(({ id }) => id)), parted: new Set(parted.map(({ key }) => key)) }
 }
 
-/** A row that stood for somebody must not lend its name to the values of whoever has that entry now. */
+/** A row that was joined to an official must not give its name to the values of the person who has that entry now. */
 function withoutOthers(list: Layer, parted: ReadonlySet<string>): Layer {
   if (parted.size === 0) return list
   const officials = list.officials.map((each) => (parted.has(each.key) ? { ...each, standsFor: null } : each))
   return { ...list, officials }
 }
 
-/** What was corrected of a seat is said of it where it stands now. */
+/** A correction of a seat follows the seat. */
 async function moveCorrections(transaction: ImportTransaction, moved: readonly MovedSeat[]): Promise<void> {
   for (const { officeId, from, to } of moved)
     await transaction

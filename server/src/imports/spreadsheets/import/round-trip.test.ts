@@ -16,18 +16,18 @@ const { app, context } = await testApp(database)
 const visitor = await new Visitor(app).signIn()
 const anybody = { acceptLosses: Number.POSITIVE_INFINITY }
 
-/** For Excel or for any other program: both are read back. */
+/** For Excel or for other programs; both are read back. */
 async function exportedFile(for_excel = false) {
   await context.dataset.refresh()
   return await exported(visitor, { for_excel })
 }
 
-/** What a file says, without whose list it is now: the second one has another name. */
+/** The contents of a file without the name of the list, which differs the second time. */
 function cellsOf(csv: Buffer): string[][] {
   return readCsv(csv).map((cells) => cells.slice(0, -1))
 }
 
-/** Each as a file tells it: a phone in the form in which it is shown. */
+/** Officials as in a file; phone numbers in the format that is shown. */
 async function officials() {
   const layer = await database.transaction().execute(readLayer)
   return layer.officials.map(({ provenance: _, phone, ...official }) => ({
@@ -36,7 +36,7 @@ async function officials() {
   }))
 }
 
-/** Every count and address that a row with an external id gives stands in its row of the export. */
+/** Every count and address in a row with an external id is in its row of the export. */
 function expectToHold(csv: Buffer, rows: readonly Row[], stored: Awaited<ReturnType<typeof officials>>): void {
   const [headings = [], ...lines] = readCsv(csv)
   const numberAt = headings.indexOf('Official ID')

@@ -101,7 +101,7 @@ const publicMayor = (name: string, changes: Partial<PublicSeat> = {}): PublicSea
   ...changes,
 })
 
-/** What everybody sees of all but the constable. */
+/** What everybody sees of all officials except the constable. */
 async function visibleOfficials(...columns: ColumnId[]) {
   await context.dataset.refresh()
   const { values } = await visitor.call(endpoints.searchOfficials, {
@@ -121,7 +121,7 @@ beforeEach(async () => {
   await importPublic()
 })
 
-/** Seats of every kind that a list can bring before the public data does: how a row says it, and how a source does. */
+/** Seats of every kind that a list can bring before the public data does: as a row and as a public record. */
 const kinds: readonly [string, Row, Omit<PublicSeat, 'name'>][] = [
   [
     'the mayor of a town',
@@ -186,7 +186,9 @@ const kinds: readonly [string, Row, Omit<PublicSeat, 'name'>][] = [
   ['an office of the county', { 'office.name': 'Sheriff' }, { place: buildJurisdiction(), office: 'Sheriff' }],
 ]
 
-/** One of each seat: the others differ in how a row says its place, which is read before anybody looks for a seat. */
+/**
+ * One of each seat: the others differ only in how a row states its place, which is read before any seat is looked up.
+ */
 const seats = [...new Map(kinds.toReversed().map((kind) => [`${kind[2].office} ${kind[2].place.key}`, kind])).values()]
 
 describe.each(kinds)('%s', (_, values, seat) => {

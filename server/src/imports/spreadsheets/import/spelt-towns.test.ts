@@ -16,7 +16,7 @@ const database = await testDatabase()
 const town = { key: jurisdictionKey.municipality('2800001'), kind: 'municipality', name: 'Fort Shaw' } as const
 const records = buildRecords({ constables: 1 })
 const mayor = { office: 'Mayor', jurisdictionKey: town.key } as const
-/** Seats on file that lists call otherwise: the place, its kind, its district, the office. */
+/** Seats on file that lists name differently: the place, its kind, its district, the office. */
 const seats = [
   ['Bolivar County, District 2', 'county-district', '2', 'County Supervisor'],
   ['Bolivar County, Justice Court District 3', 'county-district', 'Justice Court District 3', 'Justice Court Judge'],

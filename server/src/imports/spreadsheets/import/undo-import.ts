@@ -8,8 +8,8 @@ import { unpackLayer } from '#imports/spreadsheets/overlay/pack-layer.ts'
 import type { OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
 
 /**
- * Takes out what one import brought. Of the last one the whole list of before comes back; of an earlier one its own rows
- * become what they were, and it is refused where something has changed one of them since.
+ * Undoes one import. For the last one the whole previous list is restored; for an earlier one its rows are restored,
+ * or the undo is refused if any of them has changed since.
  */
 export async function undoOfficialsImport(
   database: Database,
@@ -29,7 +29,7 @@ export async function undoOfficialsImport(
   return await undoRows(database, { rows, runId, name: run.file_name ?? 'An import', listBefore }, options)
 }
 
-/** The list as this import left it: that of before the next one. */
+/** The list after this import, which the next one saved as its previous list. */
 async function nextList(database: Database, runId: number) {
   const next = await database
     .selectFrom('import_run')
@@ -43,7 +43,7 @@ async function nextList(database: Database, runId: number) {
   return next?.layer_before ? unpackLayer(next.layer_before, next.file_name) : null
 }
 
-/** Nothing that still holds came after it; and no earlier one was taken out since, which the list of before still has. */
+/** No import after it is in force, and no earlier one was undone since, whose rows the previous list would restore. */
 async function isLast(database: Database, runId: number): Promise<boolean> {
   const last = await lastImport(database).select('id').executeTakeFirst()
   const earlier = await database

@@ -15,7 +15,7 @@ import type { OfficialsImport } from '#imports/spreadsheets/report/officials-che
 import { readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { dayOf } from '#platform/clock.ts'
 
-/** What an import changed in the own list, asked at the end of its own transaction. */
+/** The rows of the own list that an import changed; called at the end of its transaction. */
 export async function changedRows(transaction: ImportTransaction, runId: number): Promise<ChangedRow[]> {
   const run = await transaction
     .selectFrom('import_run')
@@ -29,7 +29,7 @@ export async function changedRows(transaction: ImportTransaction, runId: number)
 
 type Rows = Partial<Pick<Layer, ChangedRow['kind']>>
 
-/** What differs between two own lists. */
+/** The differences between two own lists. */
 export function rowsBetween(one: Rows, other: Rows): ChangedRow[] {
   const [before, after] = [rowsOf(one), rowsOf(other)]
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
@@ -44,15 +44,15 @@ interface RowsToUndo {
   readonly rows: readonly ChangedRow[]
   /** The run that changed them. */
   readonly runId: number
-  /** What history calls it. */
+  /** The name of the change in the history. */
   readonly name: string
-  /** The list of before, where the run is undone as a whole: it has what its rows refer to. */
+  /** The previous list, if the whole run is undone; it contains what its rows refer to. */
   readonly listBefore?: Layer
 }
 
 /**
- * Makes rows of the own list what they were before one import, whatever came after it; refused where something else has
- * changed one of them since.
+ * Restores rows of the own list to their state before one import, whatever came after; refuses if any of them has
+ * changed since.
  */
 export async function undoRows(
   database: Database,
@@ -81,7 +81,7 @@ export async function undoRows(
 
 type Row = Layer[ChangedRow['kind']][number]
 
-/** By which a row of each kind is known. */
+/** The key of a row of each kind. */
 const keyOf: { readonly [Kind in ChangedRow['kind']]: (row: Layer[Kind][number]) => string } = {
   officials: ({ key }) => key,
   contacts: ({ officeId, placeKey }) => `${officeId} ${placeKey}`,
@@ -103,17 +103,17 @@ function split(name: string): [ChangedRow['kind'], string] {
   return [name.slice(0, blank) as ChangedRow['kind'], name.slice(blank + 1)]
 }
 
-/** By which a row is found and joined, and which follows from what is stored beside it. */
+/** Columns that identify and join a row, and that follow from what is stored beside it. */
 const ofStorage = new Set(['id', 'standsFor', 'replaces', 'isListed', 'listed'])
 
-/** What a row says, whether it was read from the database or from JSON. */
+/** The stated values of a row, the same from the database and from JSON. */
 function stated(row: object | null): object | null {
   if (row === null) return null
   const entries = Object.entries(row).filter(([name, value]) => !ofStorage.has(name) && (value ?? null) !== null)
   return JSON.parse(JSON.stringify(Object.fromEntries(entries))) as object
 }
 
-/** What rows of before refer to may be gone from the list. */
+/** The list may no longer have what restored rows refer to. */
 function withMissing<Item extends { readonly id: string }>(
   items: readonly Item[],
   before: readonly Item[] = [],
@@ -126,7 +126,7 @@ function withRowsAsBefore(list: Layer, rows: readonly ChangedRow[], listBefore: 
   const now = rowsOf(list)
   for (const { kind, key, before, after } of rows) {
     const name = `${kind} ${key}`
-    // Where a place lies is the matter of whoever speaks of it.
+    // The location of a place is part of the rows that refer to it.
     const isPlace = kind === 'jurisdictions'
     if (isPlace && before && after) continue
     if (!isPlace && !isDeepStrictEqual(stated(now.get(name) ?? null), stated(after)))
@@ -146,7 +146,7 @@ function withRowsAsBefore(list: Layer, rows: readonly ChangedRow[], listBefore: 
   const taken = sourcesOf(rows.flatMap(({ after }) => (after ? [after as Partial<Sourced>] : [])))
   const stays = new Set(list.sources.map(({ id }) => id).filter((id) => !taken.has(id)))
   const sources = withMissing(list.sources, listBefore?.sources).filter(({ id }) => left.has(id) || stays.has(id))
-  // A place that came with the import stays as long as anything else speaks of it.
+  // A place added by the import stays while anything else refers to it.
   const spoken = new Set([...officials, ...seats, ...facts].map(({ jurisdictionKey }) => jurisdictionKey))
   const places = new Map(list.jurisdictions.map((place) => [place.key, place]))
   const jurisdictions = [

@@ -8,7 +8,7 @@ import { compare, readShownBefore } from '#imports/spreadsheets/report/compare.t
 import type { OfficialsCheck } from '#imports/spreadsheets/report/officials-check.ts'
 import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
-/** Makes a list the own one, and says what that changes of its officials. */
+/** Writes a list as the own one, and returns what that changes in its officials. */
 export async function writeList(
   transaction: ImportTransaction,
   existing: ExistingRecords,

@@ -5,12 +5,12 @@ import { findTable, type FoundTable } from '#imports/spreadsheets/match/find-tab
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 
-/** The sheets that are read, as one table whose lines go on from sheet to sheet. */
+/** The sheets to read as one table; its line numbers continue from sheet to sheet. */
 export interface ChosenSheets {
   readonly table: FoundTable
-  /** By sheet, how many lines stand before its first. */
+  /** For each sheet, the number of lines before its first one. */
   readonly linesBefore: ReadonlyMap<Sheet, number>
-  /** What people should know of the sheets, in sentences. */
+  /** Sentences about the sheets. */
   readonly notices: readonly string[]
 }
 
@@ -19,7 +19,7 @@ interface SheetTable {
   readonly table: FoundTable
 }
 
-/** The sheet that is named, or the first that holds a list, with all others that have its headings. */
+/** The selected sheet, or the first one with a list, and all others with the same headings. */
 export function chooseSheets(sheets: readonly Sheet[], name: string | null): ChosenSheets {
   const tables = sheets.map((sheet) => ({ sheet, table: findTable(sheet) }))
   const named = tables.find(({ sheet }) => name !== null && sheet.name === name)
@@ -39,7 +39,7 @@ function isList({ table }: SheetTable): boolean {
 
 function alikeTables(tables: readonly SheetTable[]): readonly SheetTable[] {
   const visible = tables.filter(({ sheet }) => !sheet.isHidden)
-  // Where nothing else holds a list, it is the hidden sheet that somebody sends.
+  // If no visible sheet has a list, a hidden one may be the list.
   const candidates = visible.some(({ table }) => table.rows.length > 0) ? visible : tables
   const first = candidates.find(isList) ?? candidates.find(({ table }) => table.rows.length > 0) ?? candidates[0]
   if (!first) throw new ImportRefused('There is nothing in it')
@@ -50,7 +50,7 @@ function alikeTables(tables: readonly SheetTable[]): readonly SheetTable[] {
   })
 }
 
-/** The same table with its columns in the order of another that has the same headings; null where it has others. */
+/** The same table with its columns in the order of another with the same headings; null if the headings differ. */
 function withHeadingsOf({ headings }: FoundTable, other: FoundTable): FoundTable | null {
   const wanted = headings.map(normalised)
   const there = other.headings.map(normalised)
@@ -64,7 +64,7 @@ function withHeadingsOf({ headings }: FoundTable, other: FoundTable): FoundTable
   )
     return null
   if (wanted.every((heading, index) => heading === (there[index] ?? ''))) return other
-  // A heading that comes twice, or a column without one, is told only by its turn.
+  // A repeated or missing heading is identified only by its position.
   if (new Set(filled).size < filled.length) return null
   const from = wanted.map((heading) => (heading === '' ? -1 : there.indexOf(heading)))
   const inOrder = (row: TableRow) => ({ ...row, cells: from.map((index) => row.cells[index] ?? '') })
@@ -92,7 +92,7 @@ function asOne(chosen: readonly SheetTable[], linesBefore: ReadonlyMap<Sheet, nu
   }
 }
 
-/** The name of a sheet may say a county or an office, but not where it is "Sheet 2" or "A to M". */
+/** The name of a sheet may be a county or an office, but "Sheet 2" and "A to M" say nothing. */
 function isTellingName(name: string): boolean {
   return !/^(?:(?:sheet|table|page|list|part)? ?\d{0,4}|[a-z] ?(?:-|–|to|thru) ?[a-z])$/i.test(name.trim())
 }

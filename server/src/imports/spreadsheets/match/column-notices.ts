@@ -10,12 +10,12 @@ const oftenOnce: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'jurisdiction.name',
 ])
 
-/** Lists often say a county once, above all of its rows. */
+/** Lists often state a county once, above all of its rows. */
 export function canFillDown({ column, cells, filledDown }: SheetColumn): boolean {
   return column !== null && oftenOnce.has(column) && filledDown === 0 && cells[0] !== '' && cells.includes('')
 }
 
-/** What is noticed of a column whatever it is read as. */
+/** Notices about a column, whatever it is read as. */
 export function ownNotices(sheetColumn: SheetColumn): MatchingNotice[] {
   if (isNeverImported(sheetColumn.heading)) return [notice(sheetColumn, 'private', whyPrivate(sheetColumn.heading))]
   return sheetColumn.column === null ? whyNotImported(sheetColumn) : ofCells(sheetColumn)

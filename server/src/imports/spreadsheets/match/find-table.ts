@@ -13,22 +13,22 @@ export interface SkippedLine {
 
 /** The table within a sheet. */
 export interface FoundTable {
-  /** By place; '' over a column without one. */
+  /** By column; '' over a column without a heading. */
   readonly headings: readonly string[]
   readonly headingLines: readonly number[]
   readonly rows: readonly TableRow[]
-  /** What is no official: titles above, subtotals, notes, headings that come again. */
+  /** Lines that are not officials: titles above, subtotals, notes, repeated headings. */
   readonly skipped: readonly SkippedLine[]
-  /** For each row the last line of its own above it, such as "DALLAS COUNTY"; '' where there is none. */
+  /** For each row the last section line above it, such as "DALLAS COUNTY"; '' if there is none. */
   readonly sections: readonly string[]
-  /** Of the column that these are. */
+  /** The heading for the column of sections. */
   readonly sectionHeading: string
 }
 
 const lookedThrough = 30
 const longestLooked = 200
 
-/** Finds the headings, one row or two, and tells the rows of officials from all others. */
+/** Finds the headings in one row or two, and separates the rows of officials from all others. */
 export function findTable({ rows }: Sheet): FoundTable {
   const found = findHeadings(rows.slice(0, lookedThrough))
   const headings = found.cells.map((cell) => cell.slice(0, longestLooked).trim().replace(/\s+/g, ' '))
@@ -62,7 +62,7 @@ export function findTable({ rows }: Sheet): FoundTable {
 
 interface FoundHeadings {
   readonly first: number
-  /** None where the table has no headings. */
+  /** 0 if the table has no headings. */
   readonly count: 0 | 1 | 2
   readonly cells: readonly string[]
 }
@@ -75,7 +75,7 @@ function findHeadings(rows: readonly TableRow[]): FoundHeadings {
     const below = rows[first + 1]
     if (!below || looksLikeOfficial(below.cells) || filled(row.cells).length < 2) continue
     const cells = joined(row.cells, below.cells)
-    // Two rows are read as one where that tells more columns.
+    // Two rows are read as one if more columns are recognized then.
     const together = scoreOf(cells)
     if (together > best.score && together > scoreOf(below.cells)) best = { first, count: 2, cells, score: together }
   }
@@ -86,15 +86,15 @@ function findHeadings(rows: readonly TableRow[]): FoundHeadings {
     : { first: plain, count: 1, cells: rows[plain]?.cells ?? [] }
 }
 
-/** How many cells are headings that lists have, less those that are values. */
+/** The number of cells that are usual headings, minus those that look like values. */
 function scoreOf(cells: readonly string[]): number {
   const words = new Set(filled(cells).map(normalised))
   if (words.size < 2) return 0
-  // A merged heading stands in each of its cells.
+  // A merged heading is in each of its cells.
   return [...words].filter(isHeading).length - filled(cells).filter(looksLikeValue).length
 }
 
-/** A row of words above rows that hold values. */
+/** A row of words above rows with values. */
 function isPlainHead(cells: readonly string[], below: readonly string[] | undefined): boolean {
   return below !== undefined && filled(cells).length >= 2 && !cells.some(looksLikeValue) && looksLikeOfficial(below)
 }
@@ -110,7 +110,7 @@ function firstWide(rows: readonly TableRow[]): number {
   )
 }
 
-/** "Name" over "First" is "Name First"; a heading over several columns stands in the first of them alone. */
+/** "Name" over "First" is "Name First"; a heading over several columns is only in the first of them. */
 function joined(above: readonly string[], below: readonly string[]): string[] {
   let over = ''
   return Array.from({ length: Math.max(above.length, below.length) }, (_, index) => {
@@ -129,7 +129,7 @@ const totals = /^(sub|grand )?-?\s?totals?\b|\btotals?:?$|^count\b/i
 
 const lineOfItsOwn = 'A line of its own'
 
-/** Says why a row is no official; null where it is one. */
+/** Returns why a row is not an official; null if it is one. */
 function rowJudge(headings: readonly string[]): (row: TableRow) => string | null {
   const columns = filled(headings).length
   const again = headings.map(normalised).join('|')

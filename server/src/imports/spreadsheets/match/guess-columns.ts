@@ -5,25 +5,26 @@ import { kinds } from '#imports/spreadsheets/match/value-kinds.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { officeReader } from '#vocabulary/offices/read-office.ts'
 
-/** A column of the sheet before anybody says what it is. */
+/** A column of the sheet before it is matched. */
 export interface RawColumn {
   readonly heading: string
-  /** '' where the cell is empty. */
+  /** '' for an empty cell. */
   readonly cells: readonly string[]
 }
 
-/** What a column is taken for, and whether only its values say so: then people look at it. */
+/** The guessed column, and whether the guess is based only on values, so that people should check it. */
 export interface Guess {
   readonly column: FileColumn | null
   readonly isOfValues: boolean
 }
 
 const sampled = 60
-// Nearly all: a list has slips, and a column of notes must not become one of states because some say "GA".
+// Nearly all values, because a list has errors; but a column of notes must not become states because some notes say
+// "GA".
 const enough = 0.8
 const addresses = 'stats.address'
 
-/** What each column is taken for, by its heading, else by its values; null where nothing tells. */
+/** Guesses each column by its heading, or else by its values; null if neither tells. */
 export function guessColumns(columns: readonly RawColumn[], reference: ReferenceData): Guess[] {
   const readOffice = officeReader(reference.offices)
   const findCounties = countyFinder(reference)
@@ -37,23 +38,23 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
           'county.name': (text) => findCounties(text, undefined) !== undefined || isCounty(text),
         }),
   )
-  // Beside a last name an "Incumbent" or a "Member" is another person; a "Full Name" is the same.
+  // Beside a last name, "Incumbent" or "Member" is another person; "Full Name" is the same one.
   const byHeading = named.map((column, index) =>
     column === 'eo.name' && named.includes('eo.last') && !isWholeName(columns[index]?.heading) ? null : column,
   )
   const hasStreet = byHeading.includes(addresses)
   const taken = new Set<FileColumn>()
   const guesses = byHeading.map((named, index) => {
-    // Beside a street and a ZIP code a city is where the mail goes, not who elects.
+    // Beside a street and a ZIP code, a city is part of the mailing address, not the place that elects.
     const isOfAddress =
       named === 'jurisdiction.name' && hasStreet && /^(city|town)$/i.test(columns[index]?.heading ?? '')
     const column = isOfAddress ? addresses : named
-    // An address stands in several columns; of everything else the first is taken.
+    // An address may be in several columns; for other values the first column is used.
     if (column === null || (taken.has(column) && column !== addresses)) return null
     taken.add(column)
     return column
   })
-  // Where a heading says the last name, what looks like names beside it is of other people.
+  // If there is a heading for the last name, other columns that look like names are other people's.
   const isNamed = taken.has('eo.name') || taken.has('eo.last')
   const ofContent = [
     ...kinds,
@@ -70,7 +71,7 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
   return guesses.map((guess, index): Guess => {
     const { heading = '', cells = [] } = columns[index] ?? {}
     const isLeft = guess !== null || byHeading[index] !== null || isNeverImported(heading) || isOfNoColumn(heading)
-    // An office may stand over its holders: "Clerk of Court".
+    // The heading may be the office of the people below: "Clerk of Court".
     if (isLeft || (isOfSomebodyElse(heading) && readOffice(heading) === null))
       return { column: guess, isOfValues: false }
     // "Sheriff" over names is a list of sheriffs.
@@ -83,7 +84,7 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
   })
 }
 
-/** "Title" may stand over "Mr." as well, "Term" over a number of years. */
+/** "Title" may also be over "Mr.", and "Term" over a number of years. */
 function byWords(heading: string, cells: readonly string[]): FileColumn | null {
   const column = columnOfHeading(heading)
   if (column === 'office.name' && shareOf(cells, (text) => /^(mr|mrs|ms|dr|hon|rev)\.?$/i.test(text)) > 0.5) return null
@@ -94,10 +95,7 @@ function byWords(heading: string, cells: readonly string[]): FileColumn | null {
   return column
 }
 
-/**
- * "Post", "Seat" and "Place" may stand over offices and counties as well as over numbers, "Position" over numbers as well
- * as over offices: nearly all cells say which.
- */
+/** "Post", "Seat", "Place" and "Position" may be over offices, counties or numbers; nearly all cells must agree. */
 function bySense(
   column: FileColumn | null,
   cells: readonly string[],
@@ -117,7 +115,7 @@ function isNumbered(text: string): boolean {
   )
 }
 
-/** 1, 2, 3: the rows are counted, which is no number of an official. */
+/** 1, 2, 3: a row number, not the id of an official. */
 function isCounting(cells: readonly string[]): boolean {
   return cells.every((cell, row) => cell === '' || Number(cell) <= row + 1)
 }
@@ -126,7 +124,7 @@ function isWholeName(heading = ''): boolean {
   return /\bname\b/i.test(heading) && !/\b(member|commissioner|candidate)\b/i.test(heading)
 }
 
-/** Notes, and the number of a fax, which is no phone. */
+/** Notes, and fax numbers, which are not phone numbers. */
 function isOfNoColumn(heading: string): boolean {
   return (
     /\b(notes?|comments?|remarks)\b/i.test(heading) || (/fax|facsimile/i.test(heading) && !/phone|tel\b/i.test(heading))

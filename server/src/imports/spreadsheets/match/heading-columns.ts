@@ -23,15 +23,15 @@ const columnByWord: ReadonlyMap<string, FileColumn> = new Map([
   ...headingSynonyms,
 ])
 
-/** Its words without what says nothing: numbers of the column, "the", "#". */
+/** The heading without meaningless parts: the number of the column, "the", "#". */
 function wordOf(heading: string): string {
   return normalised(heading.replace(/#/g, ' '))
 }
 
-/** The column that a heading names; null where it names none that can be matched. */
+/** The column that a heading names; null if none that can be matched. */
 export function columnOfHeading(heading: string): FileColumn | null {
   if (isNeverImported(heading)) return null
-  // "office.phone" is an id; "office phone" is what people write over the phone of a person.
+  // "office.phone" is an id, but people write "office phone" over a person's phone number.
   const named = matchableColumns.find((column) => column === heading.trim())
   if (named) return named
   const word = wordOf(heading)
@@ -44,7 +44,7 @@ export function columnOfHeading(heading: string): FileColumn | null {
   return column && matchable.has(column) ? column : null
 }
 
-/** Whether a heading is one that lists of officials have, of a column that is imported or not. */
+/** Whether a heading is usual in lists of officials, for a column that is imported or not. */
 export function isHeading(text: string): boolean {
   const isKnown = columnByWord.has(wordOf(text)) || isNeverImported(text) || isOfSomebodyElse(text)
   return isKnown || /^(notes?|comments?|remarks)$/i.test(text.trim())
@@ -54,13 +54,13 @@ const otherPeople =
   /\b(opponents?|challengers?|runner ?up|assistants?|aides?|staff(ers?)?|scheduler|secretary|receptionist|deputy|manager|administrator|contact( person| name)?|liaison|spokes(man|woman|person)|predecessor|successor|preceded|succeeded|replace[sd]|formerly|former holder|previous (holder|official)|appointed by|appointing|nominated by|endorsed by|sponsor|referred by|partner|husband|wife|children|emergency|entered by|updated by|verified by|researcher|organizer|owner|author|running mate|rival|competitor|alternate|designee|proxy|consultant|lobbyist|donor|volunteer|caller|canvasser|interviewer|reporter)\b/
 const bodies =
   /\b(organi[sz]ations?|company|employer|firm|campaign|committees?|caucus|department|dept|division|agency|bureau|office of|board|body|court|entity|association)\b/
-/** Other names of the same person, or the name on something else. */
+/** Other names of the same person, or names of things. */
 const otherNames =
   /\b(display|preferred|nick|maiden|birth|former|middle|user|account|file|sheet|ballot|also known|aka|alias|salutation|greeting|addressee)\b.*\bname\b|\bname on\b|^(nickname|alias|aka|salutation|greeting|addressee|username)$/
 
 /**
- * Whether a heading speaks of another person, of a body, or of another name of the official: what stands below it is
- * never the official's own because it looks so.
+ * Whether a heading is about another person, a body, or another name of the official, so that the values below never
+ * count as the official's own, even if they look like it.
  */
 export function isOfSomebodyElse(heading: string): boolean {
   if (columnOfHeading(heading) !== null) return false

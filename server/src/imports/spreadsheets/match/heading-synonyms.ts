@@ -1,7 +1,7 @@
 import type { MatchableColumn } from '#imports/spreadsheets/match/matchable-columns.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
-/** What people write over a column, normalised, beside its id and its label; with commas between. */
+/** What people write over a column, besides its id and label; normalized and separated by commas. */
 const synonyms: Record<MatchableColumn, string> = {
   'eo.name': `
     full name, name of official, official, official name, officials name, elected official, officeholder, office

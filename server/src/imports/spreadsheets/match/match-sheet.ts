@@ -21,7 +21,7 @@ import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 
-/** What nobody has decided yet. */
+/** The answers before anybody has decided anything. */
 export const noAnswers: MatchingAnswers = {
   sheet: null,
   columns: [],
@@ -38,13 +38,13 @@ export interface MatchedSheet {
   readonly matching: Omit<Matching, 'is_remembered'>
   readonly rows: readonly SheetRow[]
   readonly table: FoundTable
-  /** Equal of files with the same headings. */
+  /** The same for files with the same headings. */
   readonly headingsDigest: string
 }
 
 const mostSetApart = 50
 
-/** Reads a spreadsheet as the answers say, and guesses what they do not say. */
+/** Reads a spreadsheet with the given answers, and guesses the others. */
 export function matchSheet(
   fileName: string,
   sheets: readonly Sheet[],
@@ -99,7 +99,7 @@ export function matchSheet(
   }
 }
 
-/** The rows; where they do not say the state and their places tell it, they are read once more as of that state. */
+/** Reads the rows. If they do not state the state and their places imply it, they are read again with that state. */
 function readRows(
   table: FoundTable,
   titles: readonly string[],
@@ -117,7 +117,7 @@ function readRows(
   return { columns: readAgain, rows: matchedRows(table.rows, readAgain, ofState), told }
 }
 
-/** Where each row became several, those of the sheets above became as many. */
+/** If each row became several, so did those of the sheets above. */
 function withRows<Read extends Matching['sheets'][number]>(sheet: Read, rowsOfOne: number): Read {
   return { ...sheet, lines_before: sheet.lines_before === null ? null : sheet.lines_before * rowsOfOne }
 }
@@ -157,7 +157,7 @@ function describedColumn(sheetColumn: SheetColumn): MatchedColumn {
   }
 }
 
-/** With the question whether it and others are offices. */
+/** Adds the question whether these columns are offices. */
 function asOffices(
   column: MatchedColumn,
   { question, notice: text }: NonNullable<UnfoldedTable['asked']>,
@@ -185,8 +185,8 @@ function statusOf(sheetColumn: SheetColumn): MatchedColumn['status'] {
 const mostExamples = 3
 
 /**
- * Three cells as unlike one another as the column has, and what is understood of each. One that is not taken as it is
- * written is among them, where there is any: that is what people have to look at.
+ * Three cells that differ as much as the column allows, with their values. A cell that is not taken as written is
+ * among them if there is one, because that is what people have to check.
  */
 function examplesOf(cells: readonly string[], readings: readonly CellReading[]): MatchedColumn['examples'] {
   const rowsOfShapes = new Map<string, number>()

@@ -2,7 +2,7 @@ import { type ColumnIdFor, columnOf, type columns } from '@atlas/contract/catalo
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { FileColumn, OwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
-/** Figures of a place of these kinds are brought by a file in the layout of the template; a list of people has none. */
+/** Figures of places are imported with a file of the template; a list of people has none. */
 const kindsOfFigures = [
   'count',
   'share',
@@ -19,7 +19,7 @@ const workedOut = 'the atlas works it out'
 const asCounts = 'a set of named counts is read from the columns of its counts'
 const ofTheLayout = 'only the layout of the template says it'
 
-/** Every column, in the order of the menu of what a column of a spreadsheet can be read as, or why it is not there. */
+/** Every column in the order of the menu, or why it is not in the menu. */
 const matchable = {
   'eo.name': true,
   'eo.first': true,
@@ -95,7 +95,7 @@ export const matchableColumns: readonly FileColumn[] = (Object.keys(matchable) a
   (column) => matchable[column] === true,
 )
 
-/** Why the menu does not offer a column; null where it does, or where nobody has said it. */
+/** Why the menu does not offer a column; null if it does, or if no reason is given. */
 export function whyNotMatchable(column: ColumnIdFor<'official'>): string | null {
   const { of: owner, kind } = columnOf(column)
   if (owner === 'figure' && (kindsOfFigures as readonly Kind[]).includes(kind)) return 'it is a figure of a place'

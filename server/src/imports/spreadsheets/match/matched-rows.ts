@@ -8,13 +8,13 @@ import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
 import { readOfficialsRows } from '#imports/spreadsheets/rows/read-rows.ts'
 
-/** A row of the sheet in the words that the strict reader takes. */
+/** A row of the sheet in the words of the strict reader. */
 export interface SheetRow {
   readonly line: number
   readonly values: ReadonlyMap<FileColumn, string>
-  /** What the cells of those columns say as they are. */
+  /** The original texts of these columns. */
   readonly was: ReadonlyMap<FileColumn, string>
-  /** Somebody said that its place is a new one. */
+  /** Somebody confirmed that its place is a new one. */
   readonly isNewPlace: boolean
   /** Why it cannot be used, as far as that is known without the database. */
   readonly reason: string | null
@@ -34,7 +34,7 @@ export function matchedRows(
 
 export const noOffice = 'No office stands in the row'
 
-/** What every official has. */
+/** The values that every official must have. */
 function missingReason({ values }: SheetRow): string | null {
   if (!values.has('eo.name') && !values.has('eo.last')) return 'No name stands in the row'
   if (!values.has('office.name')) return noOffice
@@ -44,7 +44,7 @@ function missingReason({ values }: SheetRow): string | null {
   return isPlaced ? null : 'No state and no county stand in the row'
 }
 
-/** A whole name that has neither the first nor the last name of the row is somebody else's. */
+/** A full name with neither the first nor the last name of the row is another person's. */
 function nameOfAnother(values: ReadonlyMap<FileColumn, string>): string | null {
   const whole = values.get('eo.name')
   const parts = (['eo.first', 'eo.last'] as const).flatMap((column) => values.get(column) ?? [])
@@ -85,19 +85,19 @@ function rowAsRead(
       else if (of === severalCells) values.set(of, `${values.get(of) ?? ''}, ${text}`)
     }
   }
-  // A column of its own says more than a word beside something else.
+  // A column of its own takes precedence over a word in another one.
   for (const [of, text] of besides) if (!values.has(of)) values.set(of, text)
   return { line, values: withKind(values), was, isNewPlace, reason }
 }
 
-/** With the kind of its place, where the office tells it and the list does not. */
+/** Adds the kind of the place, if it follows from the office and the list does not state it. */
 function withKind(values: Map<FileColumn, string>): Map<FileColumn, string> {
   const kind = values.has('jurisdiction_kind') ? null : kindOfPlace(values)
   if (kind !== null) values.set('jurisdiction_kind', kind)
   return values
 }
 
-/** The headings and rows of the file that the strict reader would be given. */
+/** The headings and rows as the file that the strict reader expects. */
 export function asTable(rows: readonly SheetRow[]): { readonly headings: string[]; readonly rows: TableRow[] } {
   const used = new Set(rows.flatMap(({ values }) => [...values.keys()]))
   const columns = [...new Set<FileColumn>([...matchableColumns, ...used])].filter((column) => used.has(column))

@@ -3,7 +3,7 @@ import type { MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
 import { asTable } from '#imports/spreadsheets/match/matched-rows.ts'
 import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
 
-/** What the import takes from a spreadsheet: the usable rows in its own words, and the skipped rows. */
+/** The usable rows of a spreadsheet in the words of the import, and the skipped rows. */
 export function matchedTable(
   { rows }: MatchedSheet,
   { scope, seats, other_seats: others }: MatchingAnswers,

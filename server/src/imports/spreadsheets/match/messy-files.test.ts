@@ -17,13 +17,15 @@ const reference = {
 
 interface Decision {
   readonly answers: MatchingAnswers
-  /** Where values are asked about, their dialog, which one press opens and one takes all answers of. */
+  /** For questions about values, their dialog, which takes one click to open and one to accept all answers. */
   readonly dialog: string | null
-  /** A suggestion takes one press outside a dialog and none in it; what has none is chosen in a list, with two. */
+  /** Accepting a suggestion takes one click outside of a dialog and none in it; choosing from a list takes two. */
   readonly presses: number
 }
 
-/** Reads a file as a person does who takes every suggestion, and says what has none: with what that takes. */
+/**
+ * Answers questions like a person who accepts every suggestion and chooses where there is none, and counts the clicks.
+ */
 function decided({ name, bytes, chosen = {} }: MessyFile) {
   const sheets = readSheets({ name, bytes })
   const dialogs = new Set<string>()
@@ -41,7 +43,7 @@ function decided({ name, bytes, chosen = {} }: MessyFile) {
   }
 }
 
-/** The answers with one more; null where nothing is open and nothing is offered. */
+/** The answers with one more; null if nothing is open, or there is nothing to accept. */
 function oneMore(
   matching: MatchedSheet['matching'],
   answers: MatchingAnswers,
@@ -109,7 +111,7 @@ function stateOf(county = ''): string {
   return codes[/\((..)\)/.exec(county)?.[1] ?? ''] ?? ''
 }
 
-/** With leaving rows out, where there are any, and publishing. */
+/** Includes skipping unusable rows, if there are any, and publishing. */
 function allOf(file: MessyFile) {
   const read = decided(file)
   const behind = (file.skipped.length > 0 ? 1 : 0) + 1

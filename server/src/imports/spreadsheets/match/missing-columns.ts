@@ -11,15 +11,15 @@ import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 
-/** What is known of all rows beside their cells. */
+/** What is known about all rows besides their cells. */
 interface ToldOfAllRows {
   /** Texts around the table. */
   readonly titles: readonly string[]
-  /** The state that its places tell; null where they do not, or where somebody has chosen. */
+  /** The state that its places imply; null if they do not, or somebody has chosen. */
   readonly told: StateId | null
 }
 
-/** What every row needs and no column says. */
+/** The values that every row needs but no column has. */
 export function missingColumns(
   columns: readonly SheetColumn[],
   rows: readonly SheetRow[],
@@ -45,7 +45,7 @@ export function missingColumns(
     })
   if (!chosen.has('eo.name') && !chosen.has('eo.last'))
     addMissing('eo.name', [], null, 'No column says the names. Choose the column that does.')
-  // Titles beside some names may say the office of these alone.
+  // Titles beside some names may state the office of only those people.
   const lacksOffice =
     !chosen.has('office.name') &&
     rows.some(({ values, reason }) => !values.has('office.name') && (reason ?? noOffice) === noOffice)
@@ -94,7 +94,7 @@ function toldMissing(name: string): MissingColumn {
   }
 }
 
-/** Whether the state of some row is not known. */
+/** Whether the state of any row is unknown. */
 export function lacksStates(columns: readonly SheetColumn[], rows: readonly SheetRow[]): boolean {
   return columns.every(({ column }) => column !== 'county.fips') && rows.some(lacksState)
 }
@@ -108,7 +108,7 @@ const ofWholeStates: ReadonlySet<OfficeType> = new Set<OfficeType>([
   'Statewide Executive',
   'State Legislature',
 ])
-/** Whose districts are of the state too. */
+/** Offices whose districts also belong to the state. */
 const ofDistrictsOfStates: readonly string[] = [
   'State Board of Education Member',
   'Public Service Commissioner',
@@ -125,7 +125,7 @@ function needsCounty({ values }: SheetRow): boolean {
   return type === undefined || !ofWholeStates.has(type)
 }
 
-/** By its name, or by its letters in capitals: "la" and "al" are words too. */
+/** By its name, or by its abbreviation in capitals, because "la" and "al" are also words. */
 function stateIn(titles: readonly string[]): StateId | null {
   const words = titles.flatMap((title) => title.match(/[A-Za-z]{5,}|\b[A-Z]{2}\b/g) ?? [])
   return words.map((word) => stateOf(word)).find((id) => id !== undefined) ?? null
@@ -157,7 +157,7 @@ function officeIn(titles: readonly string[], reference: ReferenceData): string |
   return found.find((office) => office !== undefined) ?? null
 }
 
-/** One to three words that follow each other, without the s of several: "Sheriffs of Alabama" names sheriffs. */
+/** One to three consecutive words, also without a plural s: "Sheriffs of Alabama" names sheriffs. */
 function phrasesOf(title: string): string[] {
   const words = title.split(/[^\p{L}.']+/u).map((word) => word.replace(/(?<=[a-z]{3})s$/i, ''))
   return [3, 2, 1].flatMap((length) =>

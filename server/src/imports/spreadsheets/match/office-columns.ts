@@ -10,22 +10,23 @@ import { readPerson } from '#vocabulary/people/read-person.ts'
 import { partyWord } from '#imports/records/parties.ts'
 import { officeReader } from '#vocabulary/offices/read-office.ts'
 
-/** A table in which every row names one official, and what is asked about how it came to be so. */
+/** A table with one official per row, and the question about how it was made. */
 export interface UnfoldedTable {
   readonly table: FoundTable
-  /** How many rows each may become: 1 where every row is what it was. */
+  /** The maximum number of rows made from one; 1 if every row is unchanged. */
   readonly rowsOfOne: number
-  /** Of the column at this index; null where no columns are offices. */
+  /** For the column at this index; null if no columns are offices. */
   readonly asked: { readonly index: number; readonly question: MatchingQuestion; readonly notice: string | null } | null
 }
 
-/** Rows are numbered anew: of row 3 come 301, 302 … */
+/** Rows get new numbers: row 3 becomes 301, 302 … */
 const rowsOfOne = 100
 const longestTable = 10_000
 
 /**
- * A sheet with a row for each county and a column for each office becomes one with a row for each official: the first two
- * of those columns hold the office and the name then, the others nothing. That is taken for granted, and can be undone.
+ * Converts a sheet with a row for each county and a column for each office into a table with a row for each official:
+ * the first two of those columns then contain the office and the name, the others nothing. This is the default and can
+ * be undone.
  */
 export function unfolded(table: FoundTable, answers: MatchingAnswers, reference: ReferenceData): UnfoldedTable {
   const columns = officeColumns(table, reference)
@@ -85,7 +86,7 @@ function unfoldedRows(table: FoundTable, columns: readonly number[], office: num
   return { rows, sections, empty }
 }
 
-/** The columns with an office above names, where no column says an office or names; none where there is one alone. */
+/** The columns with an office above names, if no column has offices or names; empty if there is only one. */
 function officeColumns({ headings, rows }: FoundTable, reference: ReferenceData): number[] {
   const said = new Set(headings.map(columnOfHeading))
   if (said.has('office.name') || said.has('eo.name') || said.has('eo.last') || rows.length > longestTable) return []
@@ -99,7 +100,7 @@ function officeColumns({ headings, rows }: FoundTable, reference: ReferenceData)
   return found.length >= 2 && found.length < rowsOfOne ? found : []
 }
 
-/** "Hon. Ann Tester (D)" too. */
+/** Also "Hon. Ann Tester (D)". */
 function isPerson(cell: string): boolean {
   return looksLikeName(cell) || looksLikeName(readPerson(cell, (word) => Boolean(partyWord(word)))?.name ?? '')
 }

@@ -17,21 +17,23 @@ import { isProgramsNothing, mayBeLastName, plainText } from '#imports/spreadshee
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { recasedWord } from '#vocabulary/people/split-name.ts'
 
-/** A column of the sheet, what it is read as, and how. */
+/** A column of the sheet and what it is read as. */
 export interface SheetColumn extends RawColumn {
   readonly index: number
   readonly guess: FileColumn | null
   readonly column: FileColumn | null
-  /** Only its values say what it is taken for, and nobody has chosen. */
+  /** The guess is based only on values, and nobody has chosen. */
   readonly isOfValues: boolean
   readonly read: ColumnReading
-  /** Cells that a spreadsheet has spoilt, such as formulas without a value, and those that are far too long. */
+  /**
+   * The number of cells that a spreadsheet has spoiled, such as formulas without a value, or that are far too long.
+   */
   readonly spoilt: number
-  /** Cells that took what the row above says. */
+  /** The number of cells with the value of the row above. */
   readonly filledDown: number
 }
 
-/** Columns that are read before others, because those ask what they say. */
+/** Columns that are read first, because the reading of others depends on them. */
 const first: readonly FileColumn[] = [
   'state.name',
   'county.fips',
@@ -43,7 +45,7 @@ const first: readonly FileColumn[] = [
 
 type ValuesForAll = ReadonlyMap<FileColumn, string>
 
-/** Reads every column that is chosen or guessed. `forAll` says what holds for each row. */
+/** Reads every chosen or guessed column. `forAll` are values of all rows. */
 export function readColumns(
   table: FoundTable,
   answers: MatchingAnswers,
@@ -96,7 +98,7 @@ export function readColumns(
   return columns.map((each) => ({ ...each, read: read.get(each.index) ?? notRead(each.cells) }))
 }
 
-/** What a column says of a row goes before what another says beside something else. */
+/** The value of a column takes precedence over a value found beside something else. */
 function keepValues(row: Map<FileColumn, string> | undefined, values: CellReading['values'], column: FileColumn): void {
   for (const [of, text] of values) if (of === column || !row?.has(of)) row?.set(of, text)
 }
@@ -130,7 +132,10 @@ function notRead(cells: readonly string[]): ColumnReading {
   return { readings, notices: [], questions: [], needsReview: false }
 }
 
-/** Where lines between the rows, or names of sheets, say something of the rows, they are a column behind the last. */
+/**
+ * Lines between the rows, and names of sheets, become an additional last column if they state something about the
+ * rows.
+ */
 function withSections({ headings, rows, sections, sectionHeading }: FoundTable): Pick<FoundTable, 'headings' | 'rows'> {
   if (new Set(sections).size < 2) return { headings, rows }
   const cells = rows.map((row, index) => ({
@@ -160,7 +165,10 @@ function rawColumns(table: FoundTable, answers: MatchingAnswers) {
   })
 }
 
-/** Mr. Null and Ms. Na: a last name is what programs write for nothing only where they write it elsewhere in the row. */
+/**
+ * For Mr. Null and Ms. Na: a last name is a program's text for an unknown value only if the row has that text
+ * elsewhere.
+ */
 function isNameLikeNothing(cells: readonly string[], index: number): boolean {
   return mayBeLastName(cells[index] ?? '') && !cells.some((each, at) => at !== index && isProgramsNothing(each))
 }
@@ -170,10 +178,10 @@ function isOfLastNames(heading: string, index: number, { columns }: MatchingAnsw
   return column === 'eo.last'
 }
 
-// A value is a name, an address or a phone; what is longer is a text of its own.
+// Values are names, addresses or phone numbers; a longer text is something else.
 const longestCell = 500
 
-/** A cell without what spreadsheets do to it; null where they have spoilt it. */
+/** A cell without artifacts of spreadsheets; null if these have spoiled it. */
 function cleaned(cell: string): string | null {
   if (cell.length > longestCell) return null
   try {

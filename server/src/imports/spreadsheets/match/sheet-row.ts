@@ -1,11 +1,11 @@
-/** A sheet of a workbook, and before which of its lines those of the sheets above it stand, where several are read as one. */
+/** A sheet of a workbook and the number of lines from sheets above it, if several are read as one. */
 export interface ReadSheet {
   readonly name: string
-  /** Null where the sheet is not read. */
+  /** Null if the sheet is not read. */
   readonly lines_before: number | null
 }
 
-/** A line of several sheets that are read as one, as the sheet itself counts it. */
+/** A line of several sheets that are read as one, numbered as in its own sheet. */
 export function sheetRow(
   sheets: readonly ReadSheet[],
   line: number,
@@ -16,7 +16,7 @@ export function sheetRow(
   return { sheet: sheet.name, row: line - (sheet.lines_before ?? 0) }
 }
 
-/** "Row 1,207", and of which sheet where several are read: "Row 7 of “N to Z”" */
+/** "Row 1,207"; with the sheet if several are read: "Row 7 of “N to Z”" */
 export function sheetRowText(sheets: readonly ReadSheet[], line: number): string {
   const { sheet, row } = sheetRow(sheets, line)
   return `Row ${row.toLocaleString('en-US')}${sheet === null ? '' : ` of “${sheet}”`}`

@@ -103,7 +103,7 @@ test.each(Object.values(states))('all counties of $name together tell it', (stat
   expect(toldOf(own)).toBe(state.name)
 })
 
-// Counties of two neighbors of the five, in the order of the alphabet.
+// Counties of two neighbors among the five states, in alphabetical order.
 const neighbors = {
   Tennessee: `Anderson,Bedford,Benton,Bledsoe,Blount,Bradley,Campbell,Cannon,Carroll,Carter,Cheatham,Chester,Claiborne,
     Clay,Cocke,Coffee,Crockett,Cumberland,Davidson,Decatur,DeKalb,Dickson,Dyer,Fayette,Fentress,Franklin,Gibson,Giles,
@@ -125,7 +125,7 @@ const neighborCounties = Object.entries(neighbors).map(([state, list]) => ({
   names: list.split(',').map((name) => name.trim()),
 }))
 
-// A run each: all of them in one take as long as a test may, on a machine that others keep busy.
+// One test each, because together they would exceed the time limit of a test on a busy machine.
 test.each(
   neighborCounties.flatMap(({ state, names }) =>
     names.slice(4).map((_, index) => ({ state, run: names.slice(index, index + 5) })),

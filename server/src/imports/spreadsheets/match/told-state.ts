@@ -6,15 +6,15 @@ import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 import { isOfOtherState, namesOtherState } from '#vocabulary/states/other-states.ts'
 
-// Any state has a Jackson and a Franklin; of names together another state hardly has all.
+// Any state may have a Jackson and a Franklin, but hardly all of several names.
 const fewestNames = 5
 const fewestOfItsOwn = 2
 
 type Finds = (text: string, stateId: StateId) => boolean
 
 /**
- * The state of a list that names none, where its counties, or its cities, are together in one state alone: five different
- * names or more, each of them found there, two of them in no other of the states. Null where that does not decide.
+ * The state of a list that names none, if only one state has all of its counties, or its cities: five or more distinct
+ * names, two of them in no other of the states. Null if that is not decisive.
  */
 export function toldState(
   columns: readonly SheetColumn[],

@@ -13,7 +13,7 @@ function isPhone(text: string): boolean {
   return phone.test(text) || shortPhone.test(text)
 }
 
-/** Which column a value must be of, whatever stands above it. */
+/** The column that follows from the values, whatever the heading. */
 export const kinds: readonly { readonly column: FileColumn; readonly fits: (text: string) => boolean }[] = [
   { column: 'eo.phone', fits: (text) => isPhone(plainMarks(text)) },
   { column: 'eo.email', fits: (text) => email.test(text) },
@@ -26,7 +26,7 @@ export const kinds: readonly { readonly column: FileColumn; readonly fits: (text
 
 const sureKinds = new Set<FileColumn>(['eo.phone', 'eo.email', 'eo.term_end'])
 
-/** Whether a text is a value of somebody, such as a phone number, and no heading. */
+/** Whether a text is a value, such as a phone number, and not a heading. */
 export function looksLikeValue(text: string): boolean {
   return (
     kinds.some(({ column, fits }) => sureKinds.has(column) && fits(text.trim())) ||

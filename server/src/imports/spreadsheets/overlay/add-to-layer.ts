@@ -2,8 +2,8 @@ import { officialColumns, stating } from '#database/stored-columns.ts'
 import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 
 /**
- * The organization's list with what a file adds to it: who is in both has the new values where the file states any, and
- * everybody else stays as they are.
+ * The organization's list with the officials of a file added: those in both get the new values that the file states,
+ * all others stay the same.
  */
 export function addToLayer(before: Layer, file: Layer): Layer {
   const both = <Item>(of: (layer: Layer) => readonly Item[], key: (item: Item) => string, merge = newer<Item>) =>
@@ -69,7 +69,7 @@ function newer<Item>(_: Item, now: Item): Item {
   return now
 }
 
-/** The new values replace those before; what has no new value stays. */
+/** New values replace the previous ones; values without a new one stay. */
 function mergeValues<Item extends object>(before: Item, now: Item): Item {
   return {
     ...before,
@@ -86,7 +86,7 @@ function bothOfficials(before: LayerOfficial, now: LayerOfficial): LayerOfficial
   const isOther = isOtherElection(before, now)
   return {
     ...mergeValues(isOther ? withoutElection(before) : before, now),
-    // A name is one value: the middle name of the old one does not belong to the new one.
+    // A name is one value, so the old middle name is not combined with the new name.
     first,
     middle,
     suffix,
@@ -94,7 +94,9 @@ function bothOfficials(before: LayerOfficial, now: LayerOfficial): LayerOfficial
   }
 }
 
-/** What is told of an election is told together: of another one, or of another winner, nothing of before stays. */
+/**
+ * The values of an election belong together; if the election or the winner changes, none of the previous values stay.
+ */
 const noElection = {
   electionYear: null,
   electionShare: null,

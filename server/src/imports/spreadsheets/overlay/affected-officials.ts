@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 
-/** The officials of whom people may see something else once a layer is written, as a query; asked before it is. */
+/** A query for the officials who may look different after a layer is written; run before that. */
 export function affectedBy({ officials, seats, contacts }: Layer): RawBuilder<unknown> {
   const publicKeys = new Set<string>()
   const numbers: number[] = []
-  // Of tens of thousands, most are new: nothing is made for each of those.
+  // Most of tens of thousands are new; nothing is allocated for each of these.
   for (const { id, standsFor, replaces } of officials) {
     if (id !== null) numbers.push(id)
     if (standsFor !== null) publicKeys.add(standsFor)

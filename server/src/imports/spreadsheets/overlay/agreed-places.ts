@@ -5,7 +5,10 @@ import { attempt, type OfficeRow } from '#imports/spreadsheets/resolve/resolve-r
 
 type PlaceOfRow = Pick<OfficeRow, 'line' | 'place'>
 
-/** Each place once; of a place that only the organization knows, every row that names its counties names the same. */
+/**
+ * Each place once. For a place that only the organization knows, all rows that state counties must state the same
+ * ones.
+ */
 export class AgreedPlaces {
   readonly #file: ReadFile
   readonly #firsts = new Map<string, PlaceOfRow>()
@@ -34,7 +37,9 @@ export class AgreedPlaces {
     }
   }
 
-  /** A place that one row puts into a county and another nowhere would be two; asked once all rows are known. */
+  /**
+   * Refuses places with a county in one row and none in another, which would become two places; called after all rows.
+   */
   refuseHalf(): void {
     for (const same of this.#own.values()) {
       const placed = same.find(({ place }) => place.countyIds.length > 0)

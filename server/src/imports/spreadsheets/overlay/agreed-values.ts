@@ -4,12 +4,12 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { OfficeRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
 
-/** One value of a place or a seat, and where the first row stands that says it. */
+/** A value of a place or a seat, with the first row that states it. */
 export interface AgreedValue extends Pick<OfficeRow, 'line' | 'provenance'> {
   readonly value: CellValue
 }
 
-/** Values of places or seats, of which several rows may speak and then have to agree: by key, then by column. */
+/** Values of places or seats, on which several rows must agree: by key, then by column. */
 export class AgreedValues {
   readonly #byKey = new Map<string, Map<ColumnId, AgreedValue>>()
 

@@ -14,13 +14,13 @@ import { asListed, asListedContact, asListedSeat } from '#imports/spreadsheets/o
 
 interface Corrected {
   readonly layer: Layer
-  /** Every correction, with what the list says of its value; also those that change nothing. */
+  /** Every correction with the value in the list, including those that change nothing. */
   readonly applied: readonly AppliedCorrection[]
 }
 
 /**
- * The own list with the corrections applied to it. Of several for one value the newest counts. One is applied to nobody
- * when its official is gone or is somebody else by now, and yields to a list that has a newer value.
+ * Applies corrections to the own list. If several set the same value, the newest counts. A correction is not applied
+ * if its official is gone or is another person by now, or if the list has a newer value.
  */
 export function applyCorrections(
   list: Layer,
@@ -73,7 +73,7 @@ function newestOfEach(corrections: readonly Correction[], existing: CorrectedRec
   return new Set(new Map(corrections.map((correction) => [subject(correction), correction])).values())
 }
 
-/** Whose value it is: of the official, of the seat, or of the office in its place. */
+/** What the value belongs to: the official, the seat, or the office in its place. */
 function ownerOf(columnId: CorrectableId): 'official' | 'seat' | 'line' {
   const { of: owner } = columnOf(columnId)
   return owner === 'seat' || owner === 'line' ? owner : 'official'
@@ -83,7 +83,7 @@ function contactKey({ officeId, placeKey }: Pick<LayerContact, 'officeId' | 'pla
   return `${officeId} ${placeKey}`
 }
 
-/** Of the office in the place of the area that a correction names; null where that area is gone. */
+/** The key of the office in the place that a correction names; null if that place is gone. */
 function contactKeyOf(
   { officeId, jurisdictionKey }: Pick<Correction, 'officeId' | 'jurisdictionKey'>,
   { jurisdictions }: CorrectedRecords,
@@ -92,7 +92,7 @@ function contactKeyOf(
   return area ? contactKey({ officeId, placeKey: placeKeyOf(area) }) : null
 }
 
-/** The value in the list, and how the correction is applied to it; null where there is nobody. */
+/** The value in the list, and how to apply the correction to it; null if there is no such official. */
 interface Application {
   readonly valueInList: ListedValue | null
   readonly row: (() => void) | null
@@ -100,7 +100,7 @@ interface Application {
 
 type Finder = (correction: Correction) => LayerOfficial | ExistingOfficial | null
 
-/** The row of the own list, or the public official, whom a correction is about, if it is still the same person. */
+/** The row of the own list, or the public official, that a correction is about, if it is still the same person. */
 function personFinder({ officials }: Layer, { officials: existingOfficials }: CorrectedRecords): Finder {
   const byKey = new Map(officials.map((official) => [official.key, official]))
   const byPublicKey = new Map(officials.map((official) => [official.standsFor, official]))
@@ -165,7 +165,7 @@ function overSeat(
   }
 }
 
-/** Every holder of the office in the place shows it; it needs none. */
+/** Every holder of the office in the place shows the contact, so no row of an official is needed. */
 function overContact(
   list: Layer,
   contacts: Map<string, LayerContact>,
@@ -199,7 +199,9 @@ function overContact(
   }
 }
 
-/** A row for a public official of whom the list says nothing: all but what is corrected shows through it. */
+/**
+ * A row for a public official who is not in the list; all values except the corrected ones come from the public data.
+ */
 function onlyCorrected(
   { key, office, jurisdictionKey, name, first, middle, last, suffix }: ExistingOfficial,
   { id, asOf }: Correction,
@@ -228,7 +230,9 @@ function onlyCorrected(
   }
 }
 
-/** A list that says something else than when the value was set, of the same day or a newer one, knows better. */
+/**
+ * If the list has changed its value since the correction, and is from the same day or later, the list's value counts.
+ */
 function isOvertaken({ isApplied, listedThen, asOf }: Correction, valueInList: ListedValue | null): boolean {
   if (!isApplied || valueInList === null || valueInList.as_of === null) return false
   const isNews =
@@ -258,7 +262,7 @@ function nameIn(records: ReadonlyMap<string, string>, columnId: CorrectableId): 
   return record
 }
 
-/** A name is one value in parts, and an address is that of the office. */
+/** A name is one value with several parts, and an address is the office's. */
 function valuesOf({ columnId, value }: Correction): Partial<LayerOfficial> {
   if (columnId === 'eo.name') return splitName(String(value))
   const values = { [nameIn(officialRecords, columnId)]: value }

@@ -24,8 +24,8 @@ export interface BuiltLayer {
 }
 
 /**
- * What a file says, as rows of the organization's layer; what contradicts itself is added to the file's problems. The
- * rows are taken out of the file one by one, and of each is kept only what is made of it.
+ * The rows of the organization's layer from a file; contradictions become problems of the file. Rows are removed from
+ * the file one by one, so that only the result stays in memory.
  */
 export function buildLayer(file: ReadFile, existing: ExistingRecords, today: string): BuiltLayer {
   const places = new AgreedPlaces(file)
@@ -63,7 +63,7 @@ export function buildLayer(file: ReadFile, existing: ExistingRecords, today: str
 
 interface Agreed {
   readonly seats: AgreedValues
-  /** Of offices in places. */
+  /** For offices in places. */
   readonly contacts: AgreedValues
   readonly figures: AgreedValues
 }
@@ -85,7 +85,7 @@ function addValues(row: OfficeRow, file: ReadFile, { seats, contacts, figures }:
 const counted = 'stats.vap_'
 const modelled = 'stats.likely_'
 
-/** Modelled figures never stand where those of the Census do (decision 006). */
+/** Modeled figures are never combined with those of the Census (decision 006). */
 function refuseMixing({ values, provenance }: OfficeRow): void {
   const column = provenance.method === 'modelled' && [...values].find(([each]) => each.startsWith(counted))?.[0]
   if (!column) return
@@ -94,7 +94,7 @@ function refuseMixing({ values, provenance }: OfficeRow): void {
 
 const allPeople = 'stats.vap_total'
 
-/** No group of people is larger than all of them. */
+/** No group of people is larger than the total. */
 function refuseParts(values: CellValues): void {
   const total = values.get(allPeople)
   if (typeof total !== 'number') return
@@ -108,14 +108,14 @@ function refuseParts(values: CellValues): void {
 
 type Sourced = Pick<OfficeRow, 'publisher' | 'provenance'>
 
-/** Who says single values of a row, where that is not who says the row. */
+/** The sources of single values of a row that differ from the row's source. */
 function statedOf({ line, provenance }: OfficeRow, { besides }: ReadFile): Sourced[] {
   return Array.from(besides?.statedBy?.(line).values() ?? []).flatMap((by) =>
     by ? [{ publisher: by.publisher, provenance: provenanceOf(by, provenance.method) }] : [],
   )
 }
 
-/** Who says what a row says: one source for all rows of a publisher, from the newest of their days. */
+/** The source of a row: one for all rows of a publisher, with the newest of their days. */
 function sourceOf({ publisher, provenance }: Sourced, name: string, before: SourceRecord | undefined): SourceRecord {
   const asOf = provenance.as_of
   if (before && (asOf ?? '') <= (before.asOf ?? '')) return before
@@ -142,7 +142,7 @@ function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerS
   }
 }
 
-/** From the newest of the days on which its values were said, and who said that one. */
+/** The source with the newest day of its values. */
 function contactOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerContact {
   const blank = key.indexOf(' ')
   const entries = stating(contactColumns).map(([record, column]) => [record, values.get(column)?.value ?? null])
@@ -174,7 +174,7 @@ function factsOf(figures: AgreedValues): FactRecord[] {
   )
 }
 
-/** The coverage rule on the organization's own figures, where it has both. */
+/** Applies the coverage rule to the organization's own figures, if it has both. */
 function coveragesOf(figures: AgreedValues): Layer['coverages'][number][] {
   return Array.from(figures.entries()).flatMap(([jurisdictionKey, values]) => {
     const count = (column: ColumnId) => (values.get(column)?.value as number | undefined) ?? null

@@ -18,7 +18,7 @@ export interface BuiltMatched {
   readonly seats: { readonly seatQuestions: readonly StoredSeatQuestion[]; readonly questionsLeft: number }
 }
 
-/** The layer as a matched table makes it. Rows that cannot be used are skipped one by one, with the reason. */
+/** The layer from a matched table. Unusable rows are skipped one by one, with the reason. */
 export function buildMatched(
   file: ReadFile,
   { scope, seatAnswer, followsOf, skipped: before }: MatchedTable,

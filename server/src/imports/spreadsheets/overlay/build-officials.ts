@@ -15,13 +15,13 @@ import type { OfficialRecord } from '#imports/records/records.ts'
 
 interface OfficialsOfRows {
   readonly take: (row: ResolvedRow) => void
-  /** Of the rows that were taken. */
+  /** The officials of usable rows. */
   readonly officials: readonly LayerOfficial[]
   /** key of an official → the line of the file */
   readonly lines: ReadonlyMap<string, number>
 }
 
-/** Makes one official of the organization's layer of each row; two rows for one person are refused. */
+/** Makes one official of the organization's layer from each row; two rows for the same person are refused. */
 export function officialsOf(file: ReadFile, existing: ExistingRecords, today: string): OfficialsOfRows {
   const lines = new Map<string, number>()
   const claim = claims()
@@ -42,7 +42,7 @@ export function officialsOf(file: ReadFile, existing: ExistingRecords, today: st
   return { take, officials, lines }
 }
 
-/** Remembers whom the rows are about, and refuses the second row about one person. */
+/** Refuses a second row about the same person. */
 function claims(): (row: ResolvedRow) => void {
   const lineOf = new Map<string, number>()
   return (row) => {
@@ -66,7 +66,7 @@ function identitiesOf({ values, match, office, place, name }: ResolvedRow): [str
   ]
 }
 
-/** The key of the row that somebody has already, or a new one that nobody has. */
+/** The key of the existing row of the person, or a new unique one. */
 function keys(existing: ExistingRecords): (row: ResolvedRow) => string {
   const taken = new Set(existing.officials.map(({ key }) => key))
   return ({ values, match, office, place, name }) => {
@@ -83,7 +83,7 @@ function keys(existing: ExistingRecords): (row: ResolvedRow) => string {
 
 const officialFields = stating(officialColumns)
 
-/** By column, and by the word normalised: those of the rows before are known too. */
+/** By column and normalized word, including the words of earlier rows. */
 type Words = ReadonlyMap<ColumnId, Map<string, string>>
 
 function officialOf(
@@ -115,7 +115,7 @@ function officialOf(
     ...name,
     ...ageOf(row, file, today),
     addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
-    // An organization answers for its own list: what is past on its day is for it to say.
+    // An organization is responsible for its own list, so past dates in it are not judged here.
     ballotDay: null,
     sourceId: row.provenance.source,
     asOf: row.provenance.as_of,
@@ -129,7 +129,7 @@ function columnsOfOfficial({ values }: ResolvedRow): FileColumn[] {
   return Array.from(values, ([column]) => column).filter(isOfOfficial)
 }
 
-/** With who says a single value where that is somebody else, and without what nobody states. */
+/** With the sources of values that differ, and without columns that are not stated. */
 function withStated(ofRow: ProvenanceByColumn, { line, provenance }: ResolvedRow, file: ReadFile): ProvenanceByColumn {
   const stated = file.besides?.statedBy?.(line)
   if (!stated) return ofRow
@@ -140,14 +140,14 @@ function withStated(ofRow: ProvenanceByColumn, { line, provenance }: ResolvedRow
   return Object.fromEntries(ofColumns)
 }
 
-/** Who names an official names the office too. */
+/** A source that names an official also names the office. */
 function isOfOfficial(column: FileColumn): boolean {
   if (isOwnColumn(column)) return false
   const { of: subject } = columnOf(column)
   return subject === 'official' || subject === 'office'
 }
 
-/** A date of birth that the file has no column for is kept as long as it fits the age. */
+/** If the file has no column for dates of birth, the previous one is kept as long as it agrees with the age. */
 function ageOf(
   { values, match }: ResolvedRow,
   file: ReadFile,
@@ -168,7 +168,7 @@ function ageOf(
   return { birthDate, age: birthDate === null ? age : null }
 }
 
-/** The column of the address is that of the office, unless the file says otherwise. */
+/** The address is that of the office, unless the file states otherwise. */
 function addressKindOf({ values, match }: ResolvedRow, file: ReadFile): NonNullable<OfficialRecord['addressKind']> {
   const kind = values.get('address_kind') as NonNullable<OfficialRecord['addressKind']> | undefined
   return kind ?? (file.headings.has('address_kind') ? 'office' : (match.own?.addressKind ?? 'office'))

@@ -4,7 +4,7 @@ import type { ListedValue } from '#database/schema.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 
-/** A value that an administrator set, and whom it is about. */
+/** A value set by an administrator, and its official. */
 export interface Correction {
   readonly id: string
   readonly officialKey: string
@@ -17,14 +17,14 @@ export interface Correction {
   readonly value: CellValue
   readonly source: string
   readonly asOf: string
-  /** It was laid over the others before; `listedThen` is what the own list said then. */
+  /** Whether it is applied already; `listedThen` is the value in the own list at that time. */
   readonly isApplied: boolean
   readonly listedThen: ListedValue | null
 }
 
 /**
- * The corrections that a load lays over the own list, oldest decision first: those that are laid already, and of
- * `decided` those that are to be; what of these was undone is not in force any more.
+ * The corrections for a load, oldest decision first: those that are applied already, and those of `decided` that are
+ * to be applied. Corrections in `decided` that were undone are not in force.
  */
 export async function readCorrections(
   transaction: ImportTransaction,
@@ -43,7 +43,7 @@ export async function readCorrections(
     .orderBy('decided_at')
     .orderBy('id')
     .execute()
-  // Those that set nothing were put right otherwise.
+  // Corrections without a value were resolved in another way.
   return rows.flatMap(({ columnId, value, source, asOf, ...row }) =>
     columnId === null || value === null || source === null || asOf === null
       ? []
@@ -51,13 +51,13 @@ export async function readCorrections(
   )
 }
 
-/** What came of a correction in a load. */
+/** The result of a correction in a load. */
 export interface AppliedCorrection {
   readonly correction: Correction
   readonly valueInList: ListedValue | null
 }
 
-/** Writes down, in the load's own transaction, that corrections were applied to the list for the first time. */
+/** Records, in the load's transaction, that corrections were applied for the first time. */
 export async function markApplied(
   transaction: ImportTransaction,
   applied: readonly AppliedCorrection[],
@@ -71,7 +71,7 @@ export async function markApplied(
       .execute()
 }
 
-/** The same of those that were undone, or are open again: they no longer apply to the list. */
+/** Records that corrections were undone or reopened, and so are no longer applied. */
 export async function markRemoved(
   transaction: ImportTransaction,
   decided: readonly string[],

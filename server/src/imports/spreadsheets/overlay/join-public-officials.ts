@@ -5,7 +5,7 @@ import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.t
 import { publicNamesakes } from '#imports/spreadsheets/resolve/find-official.ts'
 import { foundOrNull } from '#imports/spreadsheets/problems/problems.ts'
 
-/** An own official in the seat of a public one, who is not shown as long as that row is there. */
+/** An own official in the seat of a public one, who is hidden while that row exists. */
 export interface OverHolder {
   readonly official: string
   readonly holder: string
@@ -15,18 +15,19 @@ export interface OverHolder {
 
 interface WithPeople {
   readonly layer: Layer
-  /** How many own officials turned out to be public ones. */
+  /** How many own officials were found to be public ones. */
   readonly joined: number
-  /** Those who have the seat of somebody else now. */
+  /** Those who replace another holder of their seat. */
   readonly overHolders: readonly OverHolder[]
 }
 
-/** Whether nobody was asked yet which of the two has the seat. */
+/** Whether nobody has yet been asked which of the two holds the seat. */
 type IsNew = (holder: ExistingOfficial, official: LayerOfficial) => boolean
 
 /**
- * The list with its officials joined to the public ones who are the same people, by name; who has a seat of one holder
- * lies over a public holder of another name for whom `isNew` holds, so that one seat is not shown with two people.
+ * Joins officials of the list to public ones with the same name in the same seat. In a seat with one holder, an own
+ * official replaces a public holder with another name if `isNew` returns true, so that the seat is not shown with two
+ * people.
  */
 export function withPublicPeople(layer: Layer, existing: ExistingRecords, isNew: IsNew): WithPeople {
   const publicOnes = new Map(
@@ -82,7 +83,10 @@ function followHolders(
   return { followed, overHolders }
 }
 
-/** The one public official who holds a seat of one holder, and whom no own one is or follows. */
+/**
+ * Public officials who are the only holder of a seat with one holder, and whom no own official is joined to or
+ * replaces.
+ */
 function soleHolders(
   layer: Layer,
   existing: ExistingRecords,

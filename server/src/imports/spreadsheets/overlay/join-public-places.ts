@@ -14,7 +14,7 @@ import { isMadeName, findPlace } from '#imports/spreadsheets/resolve/find-place.
 import { foundOrNull } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 
-/** A seat of a place that the list alone knew, and where it stands now. */
+/** A seat of a place that only the list had, and its public place. */
 export interface MovedSeat {
   readonly officeId: string
   readonly from: string
@@ -27,8 +27,8 @@ interface AtPublicPlaces {
 }
 
 /**
- * The list, with the seats of places of its own moved to the public places that its rows would name if they came today:
- * whichever of the two came first, the result is the same.
+ * Moves seats of the list's own places to the public places that the rows would name today, so that the result does
+ * not depend on which came first.
  */
 export function atPublicPlaces(layer: Layer, existing: ExistingRecords): AtPublicPlaces {
   const own = layer.jurisdictions.filter(({ key }) => key.startsWith('organisation:'))
@@ -61,7 +61,7 @@ function officesByPlace({ officials, seats, offices }: Layer): ReadonlyMap<strin
   return byPlace
 }
 
-/** Finds what a row that names the place would find among the public ones; nothing where several might be meant. */
+/** Finds the public place for a row that names the place; undefined if several match. */
 function publicPlaceFinder(
   existing: ExistingRecords,
 ): (place: JurisdictionRecord, office: ExistingOffice) => ExistingJurisdiction | null {
@@ -80,7 +80,7 @@ function publicPlaceFinder(
   }
   return (place, office) => {
     const named = placeIn(place, office, publicOnes, place.name)
-    // A district of a county was named by the atlas where the row had no name for it.
+    // If the row had no name for a district of a county, the atlas made one.
     return named ?? (isMadeName(place, publicOnes) ? placeIn(place, office, publicOnes, null) : null)
   }
 }
@@ -111,7 +111,7 @@ function withPlaces(layer: Layer, found: ReadonlyMap<string, ExistingJurisdictio
   }))
   const stay = new Set(officials.map(({ jurisdictionKey }) => jurisdictionKey))
   const soleKeys = soleKeyOf(found)
-  // Figures are of a place and of no office: they move with the last of its seats.
+  // Figures belong to a place, not to an office, so they move with the last of its seats.
   const placeOfFigures = (key: string) => (stay.has(key) ? key : (soleKeys.get(key) ?? key))
   const seats = layer.seats.map((seat) => ({ ...seat, jurisdictionKey: keyOf(seat.officeId, seat.jurisdictionKey) }))
   const facts = layer.facts.map((fact) => ({ ...fact, jurisdictionKey: placeOfFigures(fact.jurisdictionKey) }))
@@ -130,7 +130,7 @@ function withPlaces(layer: Layer, found: ReadonlyMap<string, ExistingJurisdictio
   }
 }
 
-/** The one public place to which the seats of an own one moved, by its key. */
+/** The key of the public place to which all moved seats of an own place went, if it is only one. */
 function soleKeyOf(found: ReadonlyMap<string, ExistingJurisdiction>): ReadonlyMap<string, string> {
   const keys = Map.groupBy(Array.from(found, movedSeat), ({ from }) => from)
   return new Map(

@@ -12,11 +12,11 @@ import type {
   SourceRecord,
 } from '#imports/records/records.ts'
 
-/** What a row that is corrected knows of the own list. */
+/** What a corrected row stores of the own list. */
 interface BeneathCorrections<Row> {
-  /** False for a row that the list has not: corrections alone make it. */
+  /** False for a row that is not in the list and exists only because of corrections. */
   readonly isListed?: boolean
-  /** The row as the list says it, where a value of it is corrected. */
+  /** The row of the list, if one of its values is corrected. */
   readonly listed?: Row | null
 }
 
@@ -24,7 +24,7 @@ export interface LayerSeat extends Omit<SeatRecord, 'office'>, BeneathCorrection
   readonly officeId: string
 }
 
-/** The contact of an office in a place, which every seat of it there shows. */
+/** The contact of an office in a place, which all of its seats there show. */
 export interface LayerContact extends Omit<ContactRecord, 'office'>, BeneathCorrections<LayerContact> {
   readonly officeId: string
 }
@@ -33,15 +33,17 @@ export interface LayerOfficial
   extends AnyOfficial,
     Omit<RecordOf<typeof ownOfficialColumns, Selectable<Schema['official']>>, keyof BeneathCorrections<never>>,
     BeneathCorrections<LayerOfficial> {
-  /** The number it had, where it is brought back; null where the database gives one. */
+  /** The previous id, if the official is restored; null if the database assigns one. */
   readonly id: number | null
-  /** The public official who is the same person, by key. */
+  /** The key of the public official who is the same person. */
   readonly standsFor: string | null
-  /** The public official whom this one follows in the seat, by key; lists that were kept before say nothing of it. */
+  /**
+   * The key of the public official whose successor this one is; missing in lists that were saved by earlier versions.
+   */
   readonly replaces?: string | null
 }
 
-/** All that an organization says, with whatever it refers to; rows name each other by key. */
+/** Everything that an organization states, with all records that it refers to; rows refer to each other by key. */
 export interface Layer {
   readonly sources: readonly SourceRecord[]
   readonly counties: readonly CountyRecord[]

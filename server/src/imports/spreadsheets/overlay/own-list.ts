@@ -5,19 +5,19 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import { readLayer, readRows } from '#imports/spreadsheets/overlay/read-layer.ts'
 import type { CorrectedRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
-/** The own list as it is stored. */
+/** The stored own list. */
 export async function readOwnList(transaction: ImportTransaction, existing?: CorrectedRecords): Promise<Layer> {
   return listOf(await readLayer(transaction, existing))
 }
 
-/** The officials and the offices of it. */
+/** Only its officials and offices. */
 export async function readOwnRows(transaction: ImportTransaction): Promise<OwnRows> {
   return rowsOfList(await readRows(transaction))
 }
 
 type OwnRows = Pick<Layer, 'officials' | 'contacts'>
 
-/** What an organization's own list says: its layer as it is stored, without the corrections that are laid over it. */
+/** The own list: the stored layer without the corrections applied to it. */
 function listOf(stored: Layer): Layer {
   return {
     ...stored,
@@ -32,7 +32,7 @@ function rowsOfList({ officials, contacts }: OwnRows): OwnRows {
     contacts: contacts.flatMap((contact) => withoutCorrections(contact, contact.listed)),
     officials: officials.flatMap((official) => {
       const { id, standsFor, replaces = null } = official
-      // Whom a row stands for may be another since it was corrected.
+      // The public official that a row is joined to may have changed since the correction.
       return withoutCorrections(official, official.listed && { ...official.listed, id, standsFor, replaces })
     }),
   }
@@ -49,17 +49,17 @@ const ofOfficial = ['office', 'jurisdictionKey', 'party', ...recordNames({ ...of
 const ofSeat = ['officeId', 'jurisdictionKey', ...recordNames(seatColumns)]
 const ofContact = ['officeId', ...recordNames(contactColumns)]
 
-/** A row of the list as it is kept beneath its corrections: the same, whether it came from a file or was stored. */
+/** A row of the list as stored beneath its corrections, the same from a file as from the database. */
 export function asListed(official: LayerOfficial): LayerOfficial {
   return complete(official, ofOfficial)
 }
 
-/** The same of a seat. */
+/** The same for a seat. */
 export function asListedSeat(seat: LayerSeat): LayerSeat {
   return complete(seat, ofSeat)
 }
 
-/** The same of the contact of an office. */
+/** The same for the contact of an office. */
 export function asListedContact(contact: LayerContact): LayerContact {
   return complete(contact, ofContact)
 }

@@ -4,13 +4,13 @@ import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { gunzipAtMost } from '#platform/unpack.ts'
 
 /**
- * What the words of a stored layer mean. A new value of an official leaves it as it is: a layer from before says nothing
- * of it. Where something has another name or another meaning than before, it grows by one, and `readLayerOf` says how
- * layers of the number before are read.
+ * The version of the format of a stored layer. A new value of an official does not change it, because earlier layers
+ * simply lack the value. If a name or a meaning changes, it is increased, and `readLayerOf` reads layers of the
+ * previous version.
  */
 export const layerFormat = 1
 
-// A file of officials has at most a twentieth of it; in JSON each value says its column once more.
+// A file of officials has at most a twentieth of this size; JSON repeats the name of the column for each value.
 const mostLayerBytes = 400 * 1024 * 1024
 
 interface StoredLayer {
@@ -19,19 +19,19 @@ interface StoredLayer {
 }
 
 const readLayerOf: Readonly<Record<number, (stored: StoredLayer) => Layer>> = {
-  // The first ones say nothing of the contacts of offices.
+  // The first ones have no contacts of offices.
   1: ({ layer }) => ({ ...layer, contacts: (layer as Partial<Layer>).contacts ?? [] }),
 }
 
-/** A layer as it is kept for an undo: JSON packed with gzip. */
+/** A layer as saved for an undo: gzipped JSON. */
 export function packLayer(layer: Layer): Buffer {
   return gzipSync(JSON.stringify({ format: layerFormat, layer } satisfies StoredLayer))
 }
 
-/** The layer that an undo brings back; what another version of the atlas has kept in a way of its own is refused. */
+/** The layer that an undo restores; refuses formats of other versions of the atlas. */
 export function unpackLayer(packed: Uint8Array, fileName: string | null): Layer {
   const content = JSON.parse(gunzipAtMost(packed, mostLayerBytes).toString()) as StoredLayer | Layer
-  // The first layers were stored without a format.
+  // The first layers were stored without a version.
   const stored = 'format' in content ? content : { format: 1, layer: content }
   const read = readLayerOf[stored.format]
   if (read) return read(stored)

@@ -12,7 +12,7 @@ import { type CorrectedRecords, readCorrectedRecords } from '#imports/spreadshee
 import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
-/** The organization's layer as it is stored, with whatever it refers to, so that it can be brought back whole. */
+/** The organization's stored layer with all records that it refers to, so that it can be restored completely. */
 export async function readLayer(transaction: ImportTransaction, existing?: CorrectedRecords): Promise<Layer> {
   const { counties, jurisdictions, offices } = existing ?? (await readCorrectedRecords(transaction, []))
   const officials = await readOfficials(transaction)
@@ -65,7 +65,7 @@ async function readSeats(transaction: ImportTransaction): Promise<Layer['seats']
     .execute()
 }
 
-/** The rows of officials and of offices alone, which is all that some need. */
+/** Only the rows of officials and offices. */
 export async function readRows(transaction: ImportTransaction): Promise<Pick<Layer, 'officials' | 'contacts'>> {
   return { officials: await readOfficials(transaction), contacts: await readContacts(transaction) }
 }

@@ -6,29 +6,29 @@ import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/sp
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
 
-/** A row for a seat that somebody else holds. */
+/** A row for a seat that another official holds. */
 export interface SeatQuestion extends OfficialSummary {
   readonly line: number
-  /** The number is null of who stands in another row of the file. */
+  /** The id is null for a holder in another row of the file. */
   readonly holder: { readonly id: number | null; readonly official: string }
   readonly answer: SeatAnswer | null
 }
 
-/** A question, and whom it is about in the records. */
+/** A question with the records of its officials. */
 export interface StoredSeatQuestion extends SeatQuestion {
   readonly key: string
   readonly holder: SeatQuestion['holder'] & {
     readonly key: string
     readonly isOwn: boolean
-    /** Of the row that names the holder; null where no row does. */
+    /** The line of the row that names the holder; null if there is none. */
     readonly line: number | null
   }
 }
 
 /**
- * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat that
- * has one holder, the first is asked about beside that holder, and each other beside the first; else, and where several
- * hold it already, they are some of many. Who is said to follow somebody is asked about that one.
+ * The rows for a seat with one holder who is not in the file. If a file names several people for a seat that has one
+ * holder on file, the first is compared with that holder and each other with the first; if several people hold it
+ * already, no question is asked. For a person with a stated predecessor, the question is about that one.
  */
 export function findSeatQuestions(
   layer: Layer,
@@ -68,13 +68,13 @@ export function findSeatQuestions(
 
 type Place = Layer['jurisdictions'][number]
 
-/** Whether such an office has one holder in such a place. */
+/** Whether the office has one holder in the place. */
 function isAlone({ office }: LayerOfficial, place: Place | undefined, { offices }: ExistingRecords): boolean {
   const type = offices.get(slug(office))?.type
   return type !== undefined && isOfOneHolder({ office, type, district: place?.district ?? null })
 }
 
-/** Of several rows for one seat each but the first, as one that follows the first. */
+/** Of several rows for one seat, all except the first, each compared with the first. */
 function amongRows(
   officials: readonly LayerOfficial[],
   lines: ReadonlyMap<string, number>,
@@ -108,7 +108,7 @@ function seatOfRow({ office, jurisdictionKey }: LayerOfficial): string {
 }
 
 interface Holders {
-  /** So many of them are in the file. */
+  /** How many of them are in the file. */
   readonly present: number
   readonly absent: readonly ExistingOfficial[]
 }
@@ -123,7 +123,7 @@ function holderFinder(
   const followed = new Set(existing.officials.flatMap(({ replaces }) => replaces ?? []))
   const isPresent = ({ isOwn, key }: ExistingOfficial) => (isOwn ? ownKeys : publicKeys).has(key)
   return (seat) => {
-    // Who stands for a public official is that official; who is not in a whole list leaves anyway.
+    // Somebody joined to a public official is that official; somebody missing from a complete list leaves anyway.
     const people = (existing.officialsOfSeat.get(seat) ?? []).filter(
       ({ isOwn, standsFor, key }) =>
         !followed.has(key) && !(isOwn && (standsFor !== null || (isWhole && !ownKeys.has(key)))),
@@ -132,25 +132,25 @@ function holderFinder(
   }
 }
 
-/** The layer in which those who follow somebody do, and own officials who are followed are gone. */
+/** The layer with the chosen successors, and without own officials who have one. */
 export function withSuccessors(layer: Layer, questions: readonly StoredSeatQuestion[]): Layer {
   const followed = questions.filter(({ answer }) => answer === 'replaces')
   const gone = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [holder.key] : [])))
   const followedPublic = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [] : [holder.key])))
   const before = new Map(layer.officials.map((official) => [official.key, official.replaces ?? null]))
   const holderBefore = new Map(followed.map(({ key, holder }) => [key, holder]))
-  // Whoever follows an own official follows whom that one follows, or had followed.
+  // The successor of an own official replaces the public official whom that one replaced.
   const predecessorOf = (key: string): string | null => {
     const holder = holderBefore.get(key)
     if (!holder) return before.get(key) ?? null
     return holder.isOwn ? predecessorOf(holder.key) : holder.key
   }
   const officials = layer.officials
-    // Nor is a row any more that stood for a public official who is followed.
+    // Also removes a row that was joined to a public official who has a successor.
     .filter(({ key, standsFor }) => !gone.has(key) && (standsFor === null || !followedPublic.has(standsFor)))
     .map((official) => {
       const replaces = predecessorOf(official.key)
-      // Somebody who comes back after all follows nobody.
+      // Somebody who returns to the seat replaces nobody.
       return { ...official, replaces: replaces === official.standsFor ? null : replaces }
     })
   return { ...layer, officials }

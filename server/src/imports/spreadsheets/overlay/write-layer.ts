@@ -18,7 +18,7 @@ import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spr
 
 const origin = 'organisation'
 
-/** Beside the columns of every import, what only the organization says; whom an undo brings back has a number. */
+/** Besides the columns of every import, those of an organization; a restored official has an id. */
 const { key, values } = loadedTables.official
 const ownColumns = { key, values: [...values, ...Object.keys(ownOfficialColumns)] }
 const stagedOfficials = { key: ['id', ...key], values: ownColumns.values }
@@ -31,7 +31,7 @@ const { key: contactKey, values: contactValueColumns } = loadedTables.office_con
 const ownContacts = { key: contactKey, values: [...contactValueColumns, ...Object.keys(beneathCorrections)] }
 const coverages = { key: ['jurisdiction_id'], values: ['coverage'] } as const
 
-/** Makes the organization's layer what it is to be, touching only the rows that differ; answers whether any did. */
+/** Writes the organization's layer, only touching rows that differ; returns whether any did. */
 export async function writeLayer(transaction: ImportTransaction, layer: Layer): Promise<boolean> {
   await stageLayer(transaction, layer)
   await sql`drop table if exists seat_before`.execute(transaction)
@@ -101,7 +101,7 @@ function beneath({ isListed = true, listed = null }: LayerSeat | LayerOfficial |
   return { is_listed: isListed, listed }
 }
 
-/** Places, offices and seats are shared with the public data: what is there stays as it is. */
+/** Places, offices and seats are shared with the public data, so existing ones are not changed. */
 async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]> {
   const shared = (table: 'state' | 'county' | 'party' | 'office') =>
     merge(transaction, { ...mergeAsStaged(table), onlyAdds: true })
@@ -135,7 +135,7 @@ async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]>
 async function addJurisdictions(transaction: ImportTransaction): Promise<TableReport[]> {
   const ofOwn = sql`(select jurisdiction.id from jurisdiction where origin = ${origin})`
   const added = await merge(transaction, { ...incomingJurisdictions, onlyAdds: true })
-  // What the organization alone knows is as its newest file says.
+  // Records that only the organization has are updated from its newest file.
   const renamed = await affected(
     transaction,
     sql`
@@ -187,7 +187,10 @@ async function mergeOfficials(transaction: ImportTransaction): Promise<TableRepo
   return [report, { ...report, added: broughtBack, changed: freed, removed: 0 }]
 }
 
-/** Two own rows may swap the officials they stand for. Both references are cleared first, because each is unique. */
+/**
+ * Two own rows may swap the public officials they are joined to. Both references are cleared first, because each must
+ * be unique.
+ */
 async function freePublicOfficials(transaction: ImportTransaction, officials: RawBuilder<unknown>): Promise<number> {
   return await affected(
     transaction,
@@ -199,7 +202,7 @@ async function freePublicOfficials(transaction: ImportTransaction, officials: Ra
   )
 }
 
-/** Officials whom an undo brings back have the number that they had. */
+/** Restored officials get their previous ids. */
 async function bringBack(transaction: ImportTransaction, officials: RawBuilder<unknown>): Promise<number> {
   const columns = [...stagedOfficials.key, ...stagedOfficials.values]
   return await affected(
@@ -212,7 +215,7 @@ async function bringBack(transaction: ImportTransaction, officials: RawBuilder<u
   )
 }
 
-/** Removes what only the organization needed and needs no more. */
+/** Removes records that only the organization used and no longer uses. */
 async function sweepLayer(transaction: ImportTransaction): Promise<number> {
   let swept = 0
   for (const statement of sweeps) swept += await affected(transaction, statement)
@@ -220,7 +223,7 @@ async function sweepLayer(transaction: ImportTransaction): Promise<number> {
 }
 
 const sweeps: readonly RawBuilder<unknown>[] = [
-  // Only seats that an own official has left, because to look at every seat takes longer than all the rest.
+  // Only seats that own officials have left, because checking every seat takes longer than everything else.
   sql`
     delete from seat where by_law is null and id in (select seat_id from seat_before)
       and not exists (select from official where official.seat_id = seat.id)`,

@@ -14,7 +14,7 @@ export interface WrittenList {
   readonly applied: readonly AppliedCorrection[]
 }
 
-/** Makes the own layer equal to the list, with the corrections in force applied to it. */
+/** Writes the own layer as the list with the corrections in force applied. */
 export async function writeOwnList(
   transaction: ImportTransaction,
   existing: CorrectedRecords,

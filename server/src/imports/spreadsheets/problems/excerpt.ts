@@ -1,6 +1,6 @@
 const longestExcerpt = 60
 
-/** As much of a text as a message quotes. */
+/** The beginning of a text, as quoted in a message. */
 export function excerpt(text: string): string {
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text
 }

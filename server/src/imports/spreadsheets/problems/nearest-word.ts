@@ -1,10 +1,10 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { furthest, letterDistance } from '#vocabulary/spelling/letter-distance.ts'
 
-// Further apart, a suggestion is a guess.
+// Above this distance a suggestion would be a guess.
 const furthestShare = 0.35
 
-/** The one that was probably meant, for "Did you mean …?"; null where none is near. */
+/** The most similar word, for "Did you mean …?"; null if none is similar. */
 export function nearest(typed: string, words: readonly string[]): string | null {
   const letters = lettersOf(typed)
   let best: { word: string; distance: number } | null = null
@@ -15,13 +15,13 @@ export function nearest(typed: string, words: readonly string[]): string | null 
   return best && best.distance <= Math.min(furthest, letters.length * furthestShare) ? best.word : null
 }
 
-/** The word that differs by one letter only, which is a slip of the finger rather than another word. */
+/** The only word that differs by one letter, which is a typing error rather than another word. */
 export function oneLetterOff(typed: string, words: readonly string[]): string | null {
   const letters = lettersOf(typed)
   return letters.length < 5 ? null : (words.find((word) => letterDistance(letters, lettersOf(word)) === 1) ?? null)
 }
 
-/** `; did you mean …?`, or nothing. */
+/** `; did you mean …?`, or an empty text. */
 export function didYouMean(typed: string, words: readonly string[]): string {
   const word = nearest(typed, words)
   return word === null ? '' : `; did you mean "${word}"?`

@@ -1,25 +1,25 @@
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
-/** What is wrong with a file, and where: the line as an editor counts it, the heading as the file has it. */
+/** A problem in a file: the line number as in an editor, and the heading as in the file. */
 export interface FileProblem {
   readonly line: number | null
   readonly column: string | null
   readonly reason: string
 }
 
-/** At most so many entries of a list are given. */
+/** The maximum number of listed entries. */
 export const listedAtMost = 200
 
-/** Why one cell is not taken. Thrown while a row is read and caught there. */
+/** Why a cell is refused. Thrown while a row is read, and caught there. */
 export class CellRefused extends Error {
   override readonly name = 'CellRefused'
-  /** The column of another cell than the one that is being read. */
+  /** The column, if it is not that of the cell being read. */
   readonly column: FileColumn | null
-  /** What may be said beside the reason; looked for only where the problem is listed, because that takes long. */
+  /** An addition to the reason. A function, because it takes long to compute and only listed problems need it. */
   readonly hint: () => string
 
   constructor(reason: string, column: FileColumn | null = null, hint: () => string = () => '') {
-    // A file may hold hundreds of thousands of them, and noting where each was thrown takes longer than all the rest.
+    // A file may have hundreds of thousands of them, and recording stack traces takes longer than everything else.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(reason)
@@ -29,7 +29,7 @@ export class CellRefused extends Error {
   }
 }
 
-/** What is found, and null where it is refused: nobody is there to be asked. */
+/** The result, or null if it is refused, because nobody can be asked. */
 export function foundOrNull<Found>(find: () => Found): Found | null {
   try {
     return find()
@@ -39,7 +39,7 @@ export function foundOrNull<Found>(find: () => Found): Found | null {
   }
 }
 
-/** A file that cannot be read on: nothing is said of its rows. */
+/** A file that cannot be read further, so its rows are not reported. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly problem: FileProblem
@@ -54,7 +54,7 @@ interface Found extends FileProblem {
   readonly hint: () => string
 }
 
-/** All problems of a file are counted; the first of them are listed. */
+/** Counts all problems of a file, and lists the first of them. */
 export class Problems {
   readonly #found: Found[] = []
   #total = 0
@@ -65,7 +65,7 @@ export class Problems {
 
   add(line: number | null, column: string | null, reason: string, hint: () => string = () => ''): void {
     this.#total += 1
-    // More than are listed, because they are put into the order of the lines before that.
+    // Keeps more than are listed, because they are sorted by line afterwards.
     if (this.#found.length < listedAtMost * 10) this.#found.push({ line, column, reason, hint })
   }
 
@@ -77,7 +77,7 @@ export class Problems {
   }
 }
 
-/** Problems with the first reason of each line. */
+/** Also has the first problem of each line. */
 export class LineProblems extends Problems {
   readonly byLine = new Map<number, string>()
 

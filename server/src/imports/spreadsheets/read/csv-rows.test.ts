@@ -5,7 +5,10 @@ import { CsvRefused, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
 const pieces = ['a', 'b', ' ', '"', '"', '""', ',', ',', '\n', '\n']
 const texts = 5_000
 
-/** The same texts in every run, without blanks beside marks, of which the library makes no quoted cell. */
+/**
+ * The same texts in every run, without spaces beside quotation marks, which the library does not accept in a quoted
+ * cell.
+ */
 function randomTexts(): string[] {
   let seed = 1
   const below = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most

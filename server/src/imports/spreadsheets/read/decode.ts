@@ -3,17 +3,17 @@ import { utf16Text } from '@atlas/contract/rules/utf16-text.ts'
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 
 const megabyte = 1024 * 1024
-/** An organization's own list has thousands of rows, not millions: larger files are something else. */
+/** An organization's own list has thousands of rows, not millions; a larger file is something else. */
 export const largestFile = 20 * megabyte
 const longestLine = 100_000
 const mostLines = 100_000
 
 const asCsv = 'save the sheet as "CSV UTF-8 (Comma delimited)" and give that file'
 
-/** The mark with which programs of MS-DOS end a file. */
+/** The end-of-file character of MS-DOS programs. */
 const endOfFile = '\u001A'
 
-/** How files begin that are often taken for CSV. */
+/** The first bytes of formats that are often taken for CSV. */
 const beginnings: readonly { readonly bytes: string; readonly reason: string }[] = [
   { bytes: 'PK\u0003\u0004', reason: `It is an Excel workbook or a ZIP archive, not CSV; ${asCsv}` },
   { bytes: '\u00D0\u00CF\u0011\u00E0', reason: `It is an old Excel workbook, not CSV; ${asCsv}` },
@@ -24,7 +24,7 @@ const beginnings: readonly { readonly bytes: string; readonly reason: string }[]
 const asTable = 'export it as CSV or as an Excel workbook and give that file'
 const asCopy = 'copy the table into a spreadsheet and give that file'
 
-/** How texts begin that hold officials, but no table. */
+/** The beginnings of text formats that may hold officials, but not as a table. */
 const noTables: readonly { readonly start: RegExp; readonly reason: string }[] = [
   { start: /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/, reason: `It is JSON, not a table; ${asTable}` },
   { start: /^\{\\rtf/, reason: `It is a document in Rich Text (RTF); ${asCopy}` },
@@ -41,14 +41,14 @@ const noTables: readonly { readonly start: RegExp; readonly reason: string }[] =
   },
 ]
 
-/** The text of a web page or of XML, which has lines of any length; null where the file is neither. */
+/** The text of a web page or of XML, which may have lines of any length; null for other files. */
 export function decodedMarkup(file: Uint8Array): string | null {
   const start = utf16Text(file.subarray(0, 1_000)) ?? Buffer.from(file.subarray(0, 1_000)).toString('latin1')
   if (!/^[\s\uFEFF\u00EF\u00BB\u00BF]*<[a-z!?]/i.test(start)) return null
   return utf16Text(file) ?? textOf(file)
 }
 
-/** The text of a file in Unicode, or in the letters of Windows, of old Macs or of MS-DOS, each line ended by a line feed. */
+/** The text of a file in Unicode, or in the encodings of Windows, old Macs or MS-DOS, with line feeds as line ends. */
 export function decoded(file: Uint8Array): string {
   refuseSize(file)
   const unicode = utf16Text(file)
@@ -75,7 +75,7 @@ function refuseSize(bytes: Uint8Array): void {
   }
 }
 
-/** Looks at the bytes before any of them becomes text, so that no damaged file takes much memory. */
+/** Checks the bytes before decoding, so that a damaged file cannot take much memory. */
 function refuseLines(bytes: Uint8Array): void {
   let line = 1
   let start = 0
@@ -87,13 +87,13 @@ function refuseLines(bytes: Uint8Array): void {
       throw new FileRefused(`The line has ${index - start} bytes; a row of officials has at most ${longestLine}`, line)
     }
     start = index + 1
-    // A return before a line feed ends the same line.
+    // A carriage return before a line feed belongs to the same line end.
     if (index + 1 < bytes.length && (byte !== 13 || bytes[index + 1] !== 10)) line += 1
   }
   if (line > mostLines) throw new FileRefused(`It has ${line} lines; an officials file has at most ${mostLines}`)
 }
 
-/** Letters of UTF-8 that somebody took for Windows-1252 and wrote down again: Ã© for é. */
+/** UTF-8 that was decoded as Windows-1252 and encoded again: Ã© for é. */
 const twiceEncoded = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œ“”˜¦]/
 
 function textOf(bytes: Uint8Array): string {
@@ -119,7 +119,7 @@ function guessedText(bytes: Uint8Array): string {
   throw new FileRefused(`A word may be “${one}” or “${other}”, and nothing tells which; save it as "CSV UTF-8"`, line)
 }
 
-/** The first line with more than plain letters. */
+/** The first line with a character that is not ASCII. */
 function lineOfLetters(bytes: Uint8Array): number {
   const before = bytes.subarray(
     0,

@@ -3,11 +3,11 @@ import type { ElectedResult } from '#database/schema.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { ImportScope } from '@atlas/contract/endpoints/data/import-matching.ts'
 
-/** A file that an organization keeps its own officials in, as it came. */
+/** A file with an organization's own officials, as it was sent. */
 export interface OfficialsFile {
   readonly name: string
   readonly bytes: Uint8Array
-  /** What a person made of it by matching its columns; absent where it is a file of the template. */
+  /** The result of matching its columns; missing for a file of the template. */
   readonly matched?: MatchedTable
 }
 
@@ -16,30 +16,30 @@ export interface SkippedRow {
   readonly reason: string
 }
 
-/** Who says a single value, and on which day it was so. */
+/** The source of a single value, and its day. */
 export interface StatedBy {
   readonly publisher: string
   readonly asOf: string | null
 }
 
-/** A table that was made of another file, as a person matched it: whom it is about is added, or is the whole list. */
+/** A table made by matching the columns of another file. Its officials are added to the list, or replace it. */
 export interface MatchedTable {
   readonly headings: readonly string[]
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
-  /** Rows that cannot be used whatever is stored. */
+  /** Rows that cannot be used, whatever is stored. */
   readonly skipped: readonly SkippedRow[]
-  /** The lines of rows whose place somebody said is a new one. */
+  /** The lines of rows whose place was confirmed as a new one. */
   readonly newPlaces?: ReadonlySet<number>
   readonly scope: ImportScope
-  /** What was answered of rows whose seat somebody else holds, by line. */
+  /** The answers about rows for a seat that another official holds, by line. */
   readonly seatAnswer: (line: number) => SeatAnswer | null
-  /** The official whom the one of a line follows; null, or absent, where it is found out by the seat. */
+  /** The predecessor of the official in a line; null or missing if it follows from the seat. */
   readonly followsOf?: (line: number) => number | null
   /**
-   * Who says single values of the official of a line, where that is not who says the line; null of what stands there
-   * only to tell whom it is about.
+   * The sources of a line's single values that differ from the line's source; null for values that only identify the
+   * official.
    */
   readonly statedBy?: (line: number) => ReadonlyMap<FileColumn, StatedBy | null>
-  /** How whoever is elected to follow the official of a line won; null of who was not followed. */
+  /** The election result of a line's elected successor; null for others. */
   readonly electedResult?: (line: number) => ElectedResult | null
 }

@@ -4,9 +4,9 @@ import { withoutDeclaration } from '#imports/spreadsheets/read/written-as-csv.ts
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-/** Takes the rows below the headings, one after the other. */
+/** Receives the rows below the headings one by one. */
 export interface RowTaker {
-  /** The last row is open where the file ends in the middle of it, as a file does that was cut off. */
+  /** If the file ends within a quoted cell, as a truncated file does, the last row is open. */
   take(row: TableRow, isOpen: boolean): void
 }
 
@@ -14,9 +14,9 @@ const delimiters = [',', ';', '\t'] as const
 const mostHeadings = 500
 
 /**
- * Reads the headings and then row after row, of which none is held: a large file takes many times its size as cells.
- * What parts the cells is found out by the headings that it makes; `headingsAmong` counts them. Empty lines are left out.
- * Answers how many rows there are.
+ * Reads the headings and then row after row without keeping any, because the cells of a large file take many times its
+ * size. The delimiter is the one that gives the most headings, counted by `headingsAmong`. Empty lines are skipped.
+ * Returns the number of rows.
  */
 export function readTable(
   text: string,
@@ -55,7 +55,7 @@ function delimiterOf(text: string, headingsAmong: (texts: readonly string[]) => 
 
 function readRows(text: string, delimiter: string, linesBefore: number, take: (row: TableRow) => void): void {
   try {
-    // Row by row: megabytes of commas are as many empty cells, and none of them is kept.
+    // Row by row, because megabytes of commas would be as many empty cells.
     const escape = guessEscape(text, delimiter)
     for (const { cells, line } of readCsvRows(text, { delimiter, strayQuotes: 'refuse', escape }))
       if (cells.some((cell) => cell.trim() !== '')) take({ cells, line: line + linesBefore })

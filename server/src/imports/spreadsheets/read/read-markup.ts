@@ -4,7 +4,7 @@ import { readFlatOpenDocument } from '#imports/spreadsheets/read/read-open-docum
 import { readWebPage } from '#imports/spreadsheets/read/read-web-page.ts'
 import { type Sheet, type SheetCells, WorkbookCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 
-/** The tables of markup: many programs of offices give out a web page, or XML, and call it .xls. */
+/** The tables in markup, because many office programs export a web page or XML and name it .xls. */
 export function readMarkup(path: string, text: string): readonly Sheet[] {
   const start = text.slice(0, 4_000)
   const sheets = /schemas-microsoft-com:office:spreadsheet/.test(start)
@@ -18,7 +18,7 @@ export function readMarkup(path: string, text: string): readonly Sheet[] {
   throw new ImportRefused('It is a web page, not CSV; download the file itself, or copy the table into a spreadsheet')
 }
 
-/** "XML Spreadsheet 2003", which Excel saves and many programs write. */
+/** "XML Spreadsheet 2003", saved by Excel and many other programs. */
 function readXmlWorkbook(path: string, xml: string): readonly Sheet[] {
   const cells = new WorkbookCells(path)
   for (const { attributes, content } of elements(xml, 'Worksheet')) {
@@ -57,7 +57,7 @@ function readXmlRow(xml: string, line: number, sheet: SheetCells): void {
 }
 
 function xmlCellText({ content }: XmlElement): string {
-  // A note beside a cell has its own text.
+  // A comment on a cell has its own text.
   const own = content.split('<Comment', 1)[0] ?? ''
   const { attributes, content: written } = firstElement(own, 'Data') ?? { attributes: {}, content: '' }
   const text = decoded(written.replace(/<[^<>]{0,4000}>/g, '')).trim()

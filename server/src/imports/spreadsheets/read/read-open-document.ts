@@ -4,10 +4,10 @@ import { decoded, elements, firstElement, withoutElements, type XmlElement } fro
 import { isProtected } from '#imports/spreadsheets/read/refusals.ts'
 import { type Sheet, type SheetCells, WorkbookCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 
-// All of its sheets are one entry, which has about four times as many letters as that of Excel.
+// All sheets are in one entry, which has about four times as many characters as that of Excel.
 const openDocument: PackedKind = { name: 'OpenDocument spreadsheet', mostBytes: 64_000_000 }
 
-/** The sheets of an OpenDocument spreadsheet, as LibreOffice and Google save it, that hold something, in their order. */
+/** The nonempty sheets of an OpenDocument spreadsheet, the format of LibreOffice, in their order. */
 export function readOpenDocument(path: string, bytes: Uint8Array): readonly Sheet[] {
   const entries = readEntries(path, bytes, openDocument, (name) =>
     /^(?:content\.xml|meta-inf\/manifest\.xml|mimetype)$/.test(name),
@@ -18,7 +18,7 @@ export function readOpenDocument(path: string, bytes: Uint8Array): readonly Shee
   return readFlatOpenDocument(path, entries.get('content.xml') ?? '')
 }
 
-/** The same of its XML, which is also a file of its own (FODS). */
+/** The same from its XML, which is also a file format of its own (FODS). */
 export function readFlatOpenDocument(path: string, xml: string): readonly Sheet[] {
   const hiddenStyles = new Set(
     Array.from(elements(xml, 'style'), ({ attributes, content }) =>
@@ -67,7 +67,7 @@ function timesOf(written: string | undefined, most: number): number {
   return Math.max(1, Math.min(most, Math.trunc(Number(written)) || 1))
 }
 
-/** Reads the cells of a row; whether any holds something. */
+/** Reads the cells of a row; returns whether any has a value. */
 function readRow(xml: string, line: number, sheet: SheetCells): boolean {
   let column = 0
   let isFilled = false
@@ -93,12 +93,12 @@ function textOf({ attributes, content }: XmlElement): string {
   if (type === 'date' && day !== undefined) return day.slice(0, 10)
   if (type === 'boolean' && truth !== undefined) return truth === 'true' ? '1' : '0'
   const isNumber = (type === 'float' || type === 'currency' || type === 'percentage') && value.trim() !== ''
-  // A number that is shown with the zeros that it begins with, such as a code, is those digits.
+  // A number shown with leading zeros, such as a code, is kept as these digits.
   if (isNumber && !/^0\d+$/.test(shown)) return Number.isFinite(Number(value)) ? String(Number(value)) : value
   return shown === '' ? (attributes['string-value'] ?? '') : shown
 }
 
-/** What stands in the cell; notes beside it and how a word is spoken are left out. */
+/** The text of a cell without comments and phonetic text. */
 function paragraphs(content: string): string {
   const own = withoutElements(content, 'annotation', 'ruby-text')
   return Array.from(elements(own, 'p'), (paragraph) => plainText(paragraph.content))

@@ -11,7 +11,7 @@ import { readOldWorkbook } from '#imports/spreadsheets/read/old-workbook/read-ol
 import { isProtected } from '#imports/spreadsheets/read/refusals.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 
-/** The sheets of any spreadsheet; what cannot be read is refused in one sentence. */
+/** The sheets of any spreadsheet; refuses what cannot be read, with one sentence. */
 export function readSheets({ name, bytes }: OfficialsFile): readonly Sheet[] {
   if (bytes.length > largestFile) throw new ImportRefused(`${name} is larger than ${largestFile / 1024 / 1024} MB`)
   const sheets = readers[containerOf(bytes)](name, bytes)
@@ -19,7 +19,7 @@ export function readSheets({ name, bytes }: OfficialsFile): readonly Sheet[] {
   return sheets
 }
 
-/** Whether nobody knows how much is in it before it is unpacked or its streams are put together. */
+/** Whether its content must be decompressed, or put together from streams, before its size is known. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return containerOf(bytes) !== 'text'
 }
@@ -30,7 +30,7 @@ function containerOf(bytes: Uint8Array): Container {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
   if (start === 'PK\u0003\u0004') return 'zip'
   if (start === '\u00D0\u00CF\u0011\u00E0') return 'compound'
-  // The records of an old workbook without a container: the mark of their beginning, of four versions, and its length.
+  // The records of an old workbook without a container: the first record's kind, for four versions, and its length.
   const [mark, version = 1, length = 0, higher] = bytes
   return mark === 9 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && higher === 0
     ? 'records'
@@ -46,7 +46,7 @@ const readers: Record<Container, (name: string, bytes: Uint8Array) => readonly S
 
 const saveAsWorkbook = 'save it as an Excel workbook (.xlsx) and give that file'
 
-/** What else is packed as a workbook is, by a part that only it has. */
+/** Other formats in a ZIP archive, by an entry that only they have. */
 const otherKinds: readonly { readonly part: RegExp; readonly reason: string }[] = [
   { part: /^xl\/workbook\.bin$/, reason: `is a binary workbook (.xlsb); ${saveAsWorkbook}` },
   { part: /\.iwa$/, reason: 'is a document of Numbers; choose File, Export To, Excel there and give that file' },
@@ -69,7 +69,7 @@ function namesOfParts(bytes: Uint8Array): readonly string[] {
   try {
     return zipParts(bytes).map(({ name }) => partName(name))
   } catch {
-    // What is damaged is refused by who reads it.
+    // The reader refuses a damaged file.
     return []
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '#imports/spreadsheets/read/written-as-csv.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 
-/** CSV in whatever form, or the table of a web page or of XML, as offices give them out under the name of a workbook. */
+/** CSV in any form, or the table of a web page or of XML with the name of a workbook. */
 export function readText(path: string, bytes: Uint8Array): readonly Sheet[] {
   try {
     const markup = decodedMarkup(bytes)
@@ -47,7 +47,7 @@ function readRows(text: string, delimiter: string, linesBefore: number): TableRo
   const rows: TableRow[] = []
   let cellsLeft = mostCells
   try {
-    // A nickname in quotation marks is no quoted cell.
+    // A nickname in quotation marks is not a quoted cell.
     const escape = guessEscape(text, delimiter)
     for (const { cells, line: inText } of readCsvRows(text, { delimiter, strayQuotes: 'keep', escape })) {
       const line = inText + linesBefore

@@ -2,7 +2,7 @@ import { ImportRefused } from '#imports/records/import-refused.ts'
 import { decoded } from '#imports/reading/xml.ts'
 import { type Sheet, type SheetCells, WorkbookCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 
-/** Each table of a web page that holds something. A table within a table is how a page is laid out, and not read. */
+/** Each nonempty table of a web page. Tables that contain tables are page layout and are skipped. */
 export function readWebPage(path: string, html: string): readonly Sheet[] {
   const cells = new WorkbookCells(path)
   const page = withoutAside(html)
@@ -27,7 +27,7 @@ const asides = [
   ['<style', '</style>'],
 ] as const
 
-/** Without what nobody sees. */
+/** Without invisible parts. */
 function withoutAside(html: string): string {
   return asides.reduce((text, [opening, closing]) => {
     const lower = text.toLowerCase()
@@ -42,10 +42,10 @@ function withoutAside(html: string): string {
   }, html)
 }
 
-// A value in quotation marks may hold anything, as a picture of many thousand letters or a "greater than".
+// A quoted attribute may contain anything, such as an image of many thousand letters or a ">".
 const tags = /<(\/?)([a-zA-Z][\w:]{0,20})((?:\s(?:"[^"]*"|'[^']*'|[^<>"']){0,4000})?)>/g
 
-/** Rows and cells end where the next begins, whether or not anything closes them. */
+/** A row or cell ends where the next one begins, whether or not it is closed. */
 function readTable(html: string, sheet: SheetCells): void {
   const table = new TableReader(sheet)
   let at = 0
@@ -64,7 +64,7 @@ function readTable(html: string, sheet: SheetCells): void {
 
 class TableReader {
   readonly #sheet: SheetCells
-  /** Of each column, the last line of a cell that reaches down from above. */
+  /** By column, the last line of a cell that spans rows. */
   readonly #reached = new Map<number, number>()
   #line = 0
   #column = 0
@@ -125,7 +125,7 @@ function spanOf(attributes: string, name: string, most: number): number {
   return Math.max(1, Math.min(most, written.get(name) ?? 1))
 }
 
-/** Letters and signs that pages write as words, in the order of their codes from 160 on. */
+/** Named entities of letters and signs, in the order of their code points from 160 on. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
@@ -157,12 +157,12 @@ const names: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', bull: '•', trade: '™', euro: '€' }),
 ])
 
-// Names that browsers know without a semicolon, as old pages write them.
+// Entities that browsers accept without a semicolon, as in old pages.
 const openNames = new RegExp(`&(${[...latinNames, 'lt', 'gt', 'amp', 'quot'].join('|')})(?![\\w;])`, 'g')
 const ofWindows = /[\u0080-\u009f]/g
 const windows = new TextDecoder('windows-1252')
 
-/** A text whose letters are written as pages write them: O&#39;Neal. */
+/** Decodes the entities in a text: O&#39;Neal. */
 export function decodedEntities(text: string): string {
   return decoded(text, names)
 }

@@ -3,7 +3,7 @@ import { elements, firstElement, type XmlElement } from '#imports/reading/xml.ts
 import { type NumberFormat, numberText } from '#imports/spreadsheets/read/number-text.ts'
 import { type Sheet, type SheetCells, WorkbookCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 
-/** The sheets of an Excel workbook (XLSX, XLSM) that hold something, in their order. Its macros are never looked at. */
+/** The nonempty sheets of an Excel workbook (XLSX, XLSM) in their order. Macros are never read. */
 export function readWorkbook(path: string, bytes: Uint8Array): readonly Sheet[] {
   const workbook = openWorkbook(path, bytes, () => true)
   const textOf = cellReader(workbook)
@@ -54,7 +54,7 @@ function cellReader({ styles, xml, shared }: Workbook): (cell: XmlElement) => st
     const id = Number(attributes['numFmtId'])
     return { id, code: codes.get(id) ?? '' }
   })
-  // Excel for Macs once counted from 1904.
+  // Excel for Mac used to count days from 1904.
   const is1904 = isSet(firstElement(xml, 'workbookPr')?.attributes['date1904'])
   return (cell) => {
     const { attributes, content } = cell

@@ -2,22 +2,22 @@ import { mostSheets } from '#imports/reading/xlsx.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 
-/** One sheet as people see it: days as days, merged cells filled; what is hidden is there too, and counted. */
+/** One sheet as people see it: days as days, merged cells filled. Hidden rows and columns are included and counted. */
 export interface Sheet {
   /** Null for CSV, which has no sheets. */
   readonly name: string | null
-  /** Those that hold something, each with the number that a spreadsheet shows beside it. */
+  /** The nonempty rows, with the numbers that a spreadsheet shows. */
   readonly rows: readonly TableRow[]
   readonly isHidden: boolean
   readonly hiddenRows: number
   readonly hiddenColumns: number
 }
 
-/** No list of officials has more; the same for a workbook and for text. */
+/** No list of officials has more rows; the same limit for workbooks and text. */
 export const mostRows = 100_000
 export const mostColumns = 500
 export const mostCells = 4_000_000
-// A range may be said to cover the whole sheet.
+// A merged range may cover the whole sheet.
 const mostMergedCells = 200_000
 
 export interface Range {
@@ -27,7 +27,7 @@ export interface Range {
   readonly last: number
 }
 
-/** The cells of a workbook as its reader comes upon them: no more than a list of officials has. */
+/** Collects the cells of a workbook while it is read, up to the limits of a list of officials. */
 export class WorkbookCells {
   readonly #path: string
   readonly #sheets: Sheet[] = []
@@ -38,7 +38,7 @@ export class WorkbookCells {
     this.#path = path
   }
 
-  /** The sheets that hold something, in their order. */
+  /** The nonempty sheets, in their order. */
   get sheets(): readonly Sheet[] {
     return this.#sheets
   }
@@ -68,7 +68,7 @@ export class SheetCells {
     this.#mostCells = most
   }
 
-  /** Lines are counted from 1, columns from 0. */
+  /** Lines count from 1, columns from 0. */
   set(line: number, column: number, text: string): void {
     if (text === '') return
     this.refuseWidth(line, column)
@@ -79,7 +79,7 @@ export class SheetCells {
     row[column] = text
   }
 
-  /** For who keeps something of each column, whether or not anything stands in it. */
+  /** For readers that keep data for each column, even if it is empty. */
   refuseWidth(line: number, column: number): void {
     if (column < mostColumns) return
     throw new ImportRefused(
@@ -122,7 +122,7 @@ export class SheetCells {
     }
   }
 
-  /** What stands in the first cell of a merged range stands in all of it. */
+  /** The first cell of a merged range fills all of it. */
   #fillMerged(): void {
     let remaining = mostMergedCells
     for (const { firstLine, lastLine, first, last } of this.#merged) {

@@ -1,9 +1,9 @@
 import { decodedEntities } from '#imports/spreadsheets/read/read-web-page.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 
-/** A text without the line in which Excel is told what parts its cells. */
+/** A text without the line that tells Excel the delimiter. */
 export function withoutDeclaration(text: string): { readonly body: string; readonly delimiter: string | null } {
-  // A spreadsheet that saves it again takes the line for a row, with marks around it or empty cells behind it.
+  // A spreadsheet that saves the file again treats the line as a row, with quotation marks or empty cells.
   const declared = /^"?sep=(.)(?:"|\1)*\n/i.exec(text)
   return declared
     ? { body: text.slice(declared[0].length), delimiter: declared[1] ?? null }
@@ -13,7 +13,10 @@ export function withoutDeclaration(text: string): { readonly body: string; reado
 const quotedByTypesetters = /^“[^“”\n]*”\s*[,;\t|]/
 const quotedByDatabases = /^'[^'\n]*'[,;\t|]'/
 
-/** Cells between single quotation marks, as databases write them, or curved ones, as Word makes them, between usual ones. */
+/**
+ * Replaces single quotation marks around cells, used by databases, and curly ones, used by Word, with straight double
+ * ones.
+ */
 export function withPlainQuotes(text: string): string {
   if (quotedByTypesetters.test(text))
     return text.replace(/(^|[,;\t|] ?)“/gm, '$1"').replace(/”(?= ?(?:[,;\t|]|$))/gm, '"')
@@ -24,7 +27,10 @@ export function withPlainQuotes(text: string): string {
   )
 }
 
-/** The lines of a text of which each is one quoted cell, as a spreadsheet saves CSV that it did not part; null of others. */
+/**
+ * The lines of a text in which each line is one quoted cell, as saved by a spreadsheet that did not split it; null for
+ * other texts.
+ */
 export function linesWithinCells(rows: readonly TableRow[], delimiter: string): string | null {
   if (
     rows.length < 2 ||
@@ -43,16 +49,16 @@ function isLine(cell: string, delimiter: string): boolean {
 const rule = /^[\s|+:=-]*$/
 const count = /^\(?[\d,]{1,12} rows?(?: affected| selected\.?| in set.{0,40})?\)?$/i
 
-/** Lines that a database draws between its rows, and the number of them below. */
+/** Lines that a database draws between rows, and the row count below. */
 export function isDrawn({ cells }: TableRow): boolean {
   if (cells.every((cell) => rule.test(cell))) return cells.some((cell) => cell.includes('--'))
   return cells.length === 1 && count.test(cells[0] ?? '')
 }
 
-// "\\N", which is for nothing, stays.
+// "\\N", an unknown value, is kept.
 const escapes = /\\(?:u([0-9a-fA-F]{4})|([\\'"/bfnrtv]))/g
 
-/** The letters that databases and programs write otherwise: O\'Neal, 12\/31\/2028, Pe\u00f1a, "Main St\nSelma", O&#39;Neal. */
+/** Decodes the escapes of databases and programs: O\'Neal, 12\/31\/2028, Pe\u00f1a, "Main St\nSelma", O&#39;Neal. */
 export function withoutEscapes(cell: string): string {
   const plain = cell.includes('&') ? decodedEntities(cell) : cell
   if (!plain.includes('\\')) return plain

@@ -8,7 +8,7 @@ import { overHolderWords } from '#imports/spreadsheets/overlay/join-public-offic
 const linesOfAList = 20
 const changesOfAnOfficial = 6
 
-/** What is wrong with a file, for a terminal. */
+/** The problems of a file, for a terminal. */
 export function problemLines(name: string, { problems, problemsTotal }: OfficialsCheck): string[] {
   return capped(problems, problemsTotal, (problem) => `  ${placeOf(name, problem)}: ${problem.reason}`)
 }
@@ -19,7 +19,7 @@ function placeOf(name: string, { line, column }: FileProblem): string {
   )
 }
 
-/** What a file does or would do, for a terminal. */
+/** What a file changes or would change, for a terminal. */
 export function checkLines(check: OfficialsCheck, coverage: CoverageSetting): string[] {
   const uncoveredText = excludedText(check.uncovered, check.rowsRead, coverage)
   const { rowsRead, added, addedTotal, changed, changedTotal, vanishing, vanishingTotal, unchanged, overHolders } =

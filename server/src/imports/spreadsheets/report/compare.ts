@@ -15,14 +15,14 @@ import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-sum
 import { readShownSeats, seatsAndPlaces, type ShownSeats } from '#imports/spreadsheets/report/shown-seats.ts'
 import { changesBetween, readShown, type ShownOfficial } from '#imports/spreadsheets/report/shown-officials.ts'
 
-/** What people saw before a layer was written, and who of the layer was known. */
+/** What people saw before a layer was written, and which of its officials were known. */
 export interface ShownBefore {
   readonly existing: ExistingRecords
   readonly shownOfficials: ReadonlyMap<number, ShownOfficial>
   readonly seats: ShownSeats
 }
 
-/** Looks at everybody whom the layer is about, in the order in which they are shown today. */
+/** Reads everybody affected by the layer, as shown today. */
 export async function readShownBefore(
   transaction: ImportTransaction,
   existing: ExistingRecords,
@@ -41,7 +41,7 @@ function shownId({ id, standsFor }: Pick<ExistingOfficial, 'id' | 'standsFor'>):
   return standsFor ?? id
 }
 
-/** What a layer that has been written changed for people, official by official. */
+/** What a written layer changed for people, official by official. */
 export async function compare(
   transaction: ImportTransaction,
   { existing, shownOfficials, seats }: ShownBefore,
@@ -83,7 +83,7 @@ export async function compare(
   }
 }
 
-/** How many of some rows are of places that the coverage rule leaves out. */
+/** How many of some rows are for places that the coverage rule leaves out. */
 async function countUncovered(transaction: ImportTransaction, keys: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from official
@@ -93,7 +93,7 @@ async function countUncovered(transaction: ImportTransaction, keys: readonly str
   return rows[0]?.count ?? 0
 }
 
-/** All are counted, the first of them are listed. */
+/** Counts all entries, and lists the first of them. */
 class CappedList<Entry> {
   readonly list: Entry[] = []
   total = 0
@@ -107,8 +107,8 @@ class CappedList<Entry> {
 const lookedAtTogether = 2_000
 
 /**
- * Each official as everybody saw them, and sees them now; few at a time are held. Of most lists nearly everybody is new:
- * of those, only as many are looked at as are listed.
+ * Each official as shown before and now, a few at a time. Most lists consist mainly of new officials; of these, only
+ * those that are listed are read.
  */
 async function* lookedAt(
   transaction: ImportTransaction,
@@ -132,7 +132,7 @@ interface OfOfficial {
   readonly official: LayerOfficial
 }
 
-/** The numbers under which rows are shown that have been written. */
+/** The ids under which written rows are shown. */
 async function readIds(
   transaction: ImportTransaction,
   officials: readonly OfOfficial[],
@@ -160,7 +160,7 @@ function shownBefore(
   return existing && shownOfficials.get(shownId(existing))
 }
 
-/** An own row that keeps its external id, say, and has the name of another person: one official goes, and one comes. */
+/** An own row with the same external id but the name of another person: one official is removed and one is added. */
 function isReplaced(official: LayerOfficial, existingByKey: ReadonlyMap<string, ExistingOfficial>): boolean {
   const existing = existingByKey.get(official.key)
   return existing !== undefined && isSomebodyElse(existing, official)
@@ -183,7 +183,7 @@ function vanishingSummary({ name, office, jurisdiction }: ExistingOfficial): Off
   return { line: null, official: name, office, jurisdiction }
 }
 
-/** Equal where the same people vanish. */
+/** The same if the same people would be removed. */
 function digestOf(vanishing: readonly ExistingOfficial[]): string {
   const people = vanishing.map(({ key, name }) => `${key} ${name}`).toSorted()
   return createHash('sha256').update(people.join('\n')).digest('hex')

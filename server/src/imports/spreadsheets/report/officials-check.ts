@@ -7,7 +7,7 @@ import type { FileProblem } from '#imports/spreadsheets/problems/problems.ts'
 import type { SkippedRow } from '#imports/spreadsheets/read/officials-file.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 
-/** One value that people will see changed, as it is shown; null is unknown. */
+/** One value that will change for people, as shown; null means unknown. */
 export interface ValueChange {
   readonly column: ColumnId
   readonly before: string | null
@@ -19,7 +19,7 @@ export interface OfficialChange extends OfficialSummary {
   readonly changes: readonly ValueChange[]
 }
 
-/** What a file would do. The lists are capped, the totals are true; with problems there is nothing to compare. */
+/** What a file would change. Lists are capped, totals are exact; with problems there is nothing to compare. */
 export interface OfficialsCheck {
   readonly rowsRead: number
   readonly problems: readonly FileProblem[]
@@ -28,27 +28,27 @@ export interface OfficialsCheck {
   readonly addedTotal: number
   readonly changed: readonly OfficialChange[]
   readonly changedTotal: number
-  /** Who is in the organization's list today and not in the file, or whose row is another person's there. */
+  /** Officials of the current list who are not in the file, or whose row is for another person there. */
   readonly vanishing: readonly OfficialSummary[]
   readonly vanishingTotal: number
-  /** Who they are, all of them: equal where the same people vanish. */
+  /** A digest of all of them: the same if the same people would be removed. */
   readonly vanishingDigest: string
   readonly unchanged: number
-  /** So many officials would vanish that somebody has to accept that number; null where that is not needed. */
+  /** The number of removals that somebody must accept; null if they are few enough. */
   readonly lossesToAccept: number | null
-  /** Seats whose own values change, and places that nobody knew. */
+  /** Seats whose own values change, and places that are new. */
   readonly seatsChanged: readonly SeatChange[]
   readonly seatsChangedTotal: number
   readonly placesAdded: readonly PlaceSummary[]
   readonly placesAddedTotal: number
-  /** So many rows are of places that the coverage rule leaves out. */
+  /** The number of rows for places that the coverage rule leaves out. */
   readonly uncovered: number
-  /** All rows of a matched table that cannot be used; a file of the template with such rows is refused. */
+  /** All unusable rows of a matched table; a file of the template with such rows is refused. */
   readonly skipped: readonly SkippedRow[]
   readonly seatQuestions: readonly SeatQuestion[]
-  /** So many of them have no answer. */
+  /** How many of them have no answer yet. */
   readonly questionsLeft: number
-  /** Of a file of the template, of which nothing is asked: who has the seat of a public official now. */
+  /** For a file of the template, about which no questions are asked: own officials who replace a public holder. */
   readonly overHolders: readonly OverHolder[]
 }
 
@@ -65,12 +65,12 @@ export interface PlaceSummary {
 
 export interface OfficialsImport extends OfficialsCheck {
   readonly runId: number
-  /** The version of the data after the import; it grows only where something changed. */
+  /** The version of the data after the import; it increases only if something changed. */
   readonly version: number
   readonly isChanged: boolean
 }
 
-/** What is said of some files alone, where there is nothing to say. */
+/** Defaults of parts that only some files have. */
 export const nothingBeside = {
   seatsChanged: [],
   seatsChangedTotal: 0,
@@ -83,7 +83,7 @@ export const nothingBeside = {
   overHolders: [],
 } as const satisfies Partial<OfficialsCheck>
 
-/** Of a file in which there is nothing to load. */
+/** For a file with nothing to load. */
 export const nothingToLoad: OfficialsCheck = {
   ...nothingBeside,
   rowsRead: 0,
@@ -100,7 +100,7 @@ export const nothingToLoad: OfficialsCheck = {
   lossesToAccept: null,
 }
 
-/** A file that is not taken: its message is one sentence, its check says all that is wrong. */
+/** A refused file: the message is one sentence, the check lists all problems. */
 export class OfficialsRefused extends ImportRefused {
   readonly check: OfficialsCheck
 

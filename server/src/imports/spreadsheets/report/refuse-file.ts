@@ -2,7 +2,7 @@ import { areAccepted } from '#imports/load/refuse.ts'
 import { nothingBeside, type OfficialsCheck, OfficialsRefused } from '#imports/spreadsheets/report/officials-check.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 
-/** Of a file with problems: what they are, and nothing that it would change. */
+/** The check of a file with problems: the problems, and no changes. */
 export function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
   return {
     rowsRead,

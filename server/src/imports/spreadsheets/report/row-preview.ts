@@ -6,7 +6,7 @@ import { shownValue } from '#imports/spreadsheets/match/shown-value.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 
-/** A row as people read it, with what the file says where that is something else. */
+/** A row as people see it, with the text of the file if it differs. */
 export function rowPreview(
   { line, values, was, reason }: SheetRow,
   sheets: Matching['sheets'],
@@ -30,7 +30,7 @@ export function rowPreview(
   }
 }
 
-/** Capitals, blanks and marks between the same letters are no other value. */
+/** Case, spaces and punctuation do not make a different value. */
 function isDifferent(before: string | null, text: string | null, value: string | undefined): boolean {
   if (before === null) return false
   if (text === null) return true

@@ -2,7 +2,7 @@ import type { Matching, MatchingNotice } from '@atlas/contract/endpoints/data/im
 import type { MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
-/** What a check says of a spreadsheet beside what would change: what stands in a line, and what is done to cells. */
+/** What a check reports about a spreadsheet besides the changes: the content of a line, and changes to cells. */
 export function sheetNotes({ matching, rows }: MatchedSheet): {
   readonly texts: ReadonlyMap<number, string>
   readonly fixes: string[]
@@ -18,7 +18,7 @@ export function sheetNotes({ matching, rows }: MatchedSheet): {
   }
 }
 
-/** What is offered and not used is nothing that is done. */
+/** A suggestion that is not accepted changes nothing. */
 function isDone({ kind, fix }: MatchingNotice): boolean {
   return kind !== 'not_known' && (fix === null || fix.is_used)
 }

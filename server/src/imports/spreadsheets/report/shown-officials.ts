@@ -22,12 +22,15 @@ import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 type Value = CellValue | null
 type Figures = ReadonlyMap<ColumnId, CellValue>
 
-/** An official as everybody sees it. Tens of thousands are held at once: figures are those of the place, not copies. */
+/**
+ * An official as everybody sees them. Tens of thousands are in memory at once, so the figures are references to those
+ * of the place.
+ */
 export interface ShownOfficial {
   readonly summary: Omit<OfficialSummary, 'line'>
   /** In the order of `ownIds`. */
   readonly values: readonly Value[]
-  /** Of the place, and of the county where that says nothing. */
+  /** Of the place, and of its county as the fallback. */
   readonly figures: readonly [Figures | undefined, Figures | undefined]
 }
 
@@ -70,7 +73,7 @@ const values = new Map<ColumnId, ReturnType<typeof read>>([
 const ownIds = [...values.keys()]
 const readers = [...values.values()]
 
-/** What people see of some officials, both layers put together, by number. */
+/** What people see of some officials, with both layers combined, by id. */
 export async function readShown(
   transaction: ImportTransaction,
   ids: readonly number[],
@@ -121,19 +124,19 @@ function summaryOf({ name, office, jurisdiction }: ShownRow): ShownOfficial['sum
   return { official: name, office, jurisdiction }
 }
 
-/** The values that differ between two looks at an official. */
+/** The values that changed in an official. */
 export function changesBetween(before: ShownOfficial, after: ShownOfficial): ValueChange[] {
   const own = ownIds.map((id, index) => [id, before.values[index] ?? null, after.values[index] ?? null] as const)
   const figures = figureIds.map((id) => [id, figureOf(before, id), figureOf(after, id)] as const)
   return [...own, ...figures].flatMap(([column, old, value]) => {
     if (old === value || JSON.stringify(old) === JSON.stringify(value)) return []
     const change = { column, before: displayed(column, old), after: displayed(column, value) }
-    // A number that is only written in another way reads as before.
+    // A number in another format is the same value.
     return isPhone(column) && change.before === change.after ? [] : [change]
   })
 }
 
-/** What people see of an official in a column; null where that is unknown. */
+/** The value of a column that people see; null if unknown. */
 export function shownValue(official: ShownOfficial, id: ColumnId): Value {
   const index = ownIds.indexOf(id)
   return index === -1 ? figureOf(official, id) : (official.values[index] ?? null)

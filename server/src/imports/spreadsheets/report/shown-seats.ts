@@ -16,7 +16,7 @@ export type ShownSeats = ReadonlyMap<number, ShownSeat>
 
 const columns = servedBySeats
 
-/** The seats of which a layer says something, and those of which the stored one does, as people see them. */
+/** The seats in a layer and in the stored one, as people see them. */
 export async function readShownSeats(
   transaction: ImportTransaction,
   { seats }: Layer,
@@ -37,7 +37,7 @@ export async function readShownSeats(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What changed of seats that somebody knew, and the places that nobody did. */
+/** The changes in known seats, and the new places. */
 export function seatsAndPlaces(
   before: ShownSeats,
   after: ShownSeats,

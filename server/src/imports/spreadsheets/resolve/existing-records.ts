@@ -21,7 +21,7 @@ import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
 export interface ExistingJurisdiction extends JurisdictionRecord {
-  /** The organization brought it, and nobody else knows it. */
+  /** Added by the organization and used by nobody else. */
   readonly isOwn: boolean
 }
 
@@ -33,15 +33,15 @@ export interface ExistingOffice {
 
 export type Places = ReadonlyMap<string, readonly ExistingJurisdiction[]>
 
-/** An official that is stored, in the organization's layer or in the public one. */
+/** A stored official of the organization's layer or the public one. */
 export interface ExistingOfficial {
   readonly id: number
   readonly key: string
   readonly isOwn: boolean
   readonly externalId: string | null
-  /** The public official who is the same person, by number. */
+  /** The id of the public official who is the same person. */
   readonly standsFor: number | null
-  /** The public official whom an own one follows, by key. */
+  /** The key of the public official whose successor an own one is. */
   readonly replaces: string | null
   readonly officeId: string
   readonly office: string
@@ -59,31 +59,31 @@ export interface ExistingOfficial {
   readonly publisher: string
 }
 
-/** What is stored when a file comes; what the file says is understood against it. */
+/** The stored records with which the contents of a file are matched. */
 export interface ExistingRecords {
   readonly counties: ReadonlyMap<string, CountyRecord>
   readonly countyDirectory: CountyDirectory
   readonly jurisdictions: ReadonlyMap<string, ExistingJurisdiction>
   /** By `placeWord` of state and name. */
   readonly jurisdictionsByWord: Places
-  /** The districts that lie in one county alone, by its code. */
+  /** Districts in exactly one county, by its code. */
   readonly districtsOfCounty: Places
-  /** Those that are no district, by `nameKeys`. */
+  /** Places that are not districts, by `nameKeys`. */
   readonly wholePlaces: () => Places
-  /** The districts of cities and the like, by `nameKeys` of the name before the comma. */
+  /** Districts of cities and the like, by `nameKeys` of the name before the comma. */
   readonly districtsOfPlace: () => Places
   readonly towns: () => Towns
   readonly offices: ReadonlyMap<string, ExistingOffice>
-  /** Words of columns that take others too, by column and by the word normalised. */
+  /** Known words of columns that also accept others, by column and normalized word. */
   readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
   readonly officials: readonly ExistingOfficial[]
-  /** By `seatOf`, those too that nobody holds. */
+  /** By `seatOf`, including seats without a holder. */
   readonly seats: ReadonlySet<string>
   /** By `seatOf`. */
   readonly officialsOfSeat: ReadonlyMap<string, readonly ExistingOfficial[]>
 }
 
-/** Whether the office has a seat there, by law or because somebody holds it. */
+/** Whether the office has a seat there, by law or because somebody holds one. */
 export function hasSeat(
   { id: officeId }: ExistingOffice,
   { key: jurisdictionKey }: ExistingJurisdiction,
@@ -98,7 +98,7 @@ export function seatOf({ officeId, jurisdictionKey }: Pick<ExistingOfficial, 'of
 
 const kindsOfDistricts: ReadonlySet<string> = new Set(['county-district', 'school-district'])
 
-/** The districts of counties and of their school boards, by the county that each lies in. */
+/** Districts of counties and of their school boards, by their county. */
 function districtsOfCounty(places: Iterable<ExistingJurisdiction>): Places {
   const districts = Array.from(places).filter(
     ({ kind, countyIds, district }) => kindsOfDistricts.has(kind) && countyIds.length === 1 && district !== null,
@@ -135,7 +135,7 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),
-    // A row that names its place as it is stored, as what volunteers fill in does, asks for none of these.
+    // Rows with places named as stored, as in the answers of volunteers, need none of these.
     wholePlaces: once(() => wholePlaces(places.values())),
     districtsOfPlace: once(() => districtsOfPlace(places.values())),
     towns: once(await readTowns(transaction, places)),
@@ -147,7 +147,7 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
   }
 }
 
-/** What is stored of those whom corrections are about, and of the own list. */
+/** The stored records of corrected officials and of the own list. */
 export type CorrectedRecords = Pick<
   ExistingRecords,
   'counties' | 'jurisdictions' | 'offices' | 'officials' | 'officialsOfSeat'
@@ -157,7 +157,7 @@ interface Corrected extends Pick<ExistingOfficial, 'officeId' | 'jurisdictionKey
   readonly officialKey: string
 }
 
-/** A correction is about one of half a million: nobody else is read. */
+/** A correction concerns one of half a million officials, so the others are not read. */
 export async function readCorrectedRecords(
   transaction: ImportTransaction,
   corrected: readonly Corrected[],
@@ -193,7 +193,9 @@ const kindsOfNouns: Readonly<Partial<Record<PlaceKind, readonly JurisdictionKind
   school_district: ['school-district'],
 }
 
-/** "Ft. Lauderdale" and "City of Fort Lauderdale" share one, and so do "Autauga County Schools" and "Autauga BOE". */
+/**
+ * "Ft. Lauderdale" and "City of Fort Lauderdale" share a key, and so do "Autauga County Schools" and "Autauga BOE".
+ */
 function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kind'>, name: string): string[] {
   if (kind === 'judicial-circuit') return [`${stateId} ${circuitKey(name)}`]
   const whole = normalised(name).split(' ')
@@ -204,7 +206,7 @@ function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kin
   )
 }
 
-/** "Tenth Judicial Circuit" and "10th Circuit" have one, which no other kind of place has. */
+/** "Tenth Judicial Circuit" and "10th Circuit" share a key, which no other kind of place has. */
 function circuitKey(name: string): string {
   const words = normalised(name).split(' ')
   const numbered = words.map((word) => String(numeralIn([word])?.number ?? word.replace(/^(\d+)[a-z]{2}$/, '$1')))
@@ -216,7 +218,7 @@ function circuitKey(name: string): string {
 
 const wordsOfCourts = new Set(['judicial', 'court', 'district', 'jdc'])
 
-/** The places that a text may mean, by its readings: the first that any place answers to comes first. */
+/** The places that a text may mean, those of its first matching reading first. */
 export function placesNamed(
   stateId: StateId,
   text: string,
@@ -239,13 +241,13 @@ export function placeWord(stateId: StateId, name: string): string {
 
 let onMap: readonly CountyRecord[] | null = null
 
-/** The counties of the map, read once: they never change. */
+/** The counties of the map, read once, because they never change. */
 function countiesOnMap(): readonly CountyRecord[] {
   onMap ??= readMappedCounties().map(({ id, stateId, name, fullName }) => ({ id, stateId, name, fullName }))
   return onMap
 }
 
-/** The counties that are stored, and where none is, those of the map. */
+/** The stored counties or, if there are none, those of the map. */
 async function counties(transaction: ImportTransaction): Promise<Map<string, CountyRecord>> {
   const rows = await transaction.selectFrom('county').select(['id', 'name', 'full_name as fullName']).execute()
   const stored = rows.flatMap((row) => {
@@ -275,7 +277,7 @@ async function existingOffices(transaction: ImportTransaction): Promise<Map<stri
   return new Map([...plain, ...(stored as ExistingOffice[])].map((office) => [office.id, office]))
 }
 
-/** The words that are known before anybody has used them. */
+/** Words that are known before anybody has used them. */
 const plainWords: Partial<Record<ColumnId, readonly string[]>> = { 'eo.gender': genders, 'eo.ethnicity': ethnicities }
 
 async function words(transaction: ImportTransaction): Promise<ExistingRecords['words']> {
@@ -288,7 +290,7 @@ async function words(transaction: ImportTransaction): Promise<ExistingRecords['w
   return words
 }
 
-/** Own officials are as the list says them; whom corrections alone speak of is not of the list. */
+/** Own officials as in the list, without those who exist only because of corrections. */
 async function seats(transaction: ImportTransaction): Promise<ReadonlySet<string>> {
   const rows = await transaction
     .selectFrom('seat')

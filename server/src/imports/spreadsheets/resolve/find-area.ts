@@ -12,7 +12,7 @@ export interface Area {
   readonly countyIds: readonly string[]
 }
 
-/** The state and the counties that a row names, by code or by name. What may mean two places is refused. */
+/** The state and the counties of a row, by code or by name. Refuses ambiguous ones. */
 export function findArea(values: CellValues, existing: ExistingRecords): Area {
   const namedState = values.get('state.name') as StateId | undefined
   const byCode = listOf(values, 'county.fips').map((code) => countyByCode(code, existing, 'county.fips'))

@@ -12,7 +12,7 @@ import { romanNumber } from '#vocabulary/districts/numerals.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 import { districtLabel, districtOfBody } from '#vocabulary/districts/district-label.ts'
 
-/** The district of a county, or of its school board, that elects the office, where one alone bears the number. */
+/** The district of a county, or of its school board, that elects the office, if only one has the number. */
 export function districtOfCounty(
   countyId: string,
   district: string,
@@ -26,7 +26,7 @@ export function districtOfCounty(
   return onlyOfNumber(places, district, office, kind !== null, existing)
 }
 
-/** The same of a city, a school board or a circuit: "Selma" and Ward 3 are "Selma, Ward 3". */
+/** The same for a city, a school board or a circuit: "Selma" and Ward 3 are "Selma, Ward 3". */
 export function districtOfPlace(
   stateId: StateId,
   name: string,
@@ -35,7 +35,7 @@ export function districtOfPlace(
   existing: ExistingRecords,
 ): ExistingJurisdiction | undefined {
   const named = placesNamed(stateId, name, existing.districtsOfPlace())
-  // "Acadia Parish" may be short for its school board, which only the office tells.
+  // "Acadia Parish" may be short for its school board, depending on the office.
   const whole = named.map((places) => places.filter(({ kind }) => kind !== 'school-district' || isSchools(name)))
   return (
     firstOf(named, (places) => onlyOfNumber(places, district, office, false, existing)) ??
@@ -64,7 +64,7 @@ function onlyOfNumber(
 ): ExistingJurisdiction | undefined {
   const called = (word: (text: string) => string) =>
     places.filter((place) => place.district !== null && word(place.district) === word(district))
-  // A commission and a school board may both have a District 1: the seats tell which of them the office is of.
+  // A commission and a school board may both have a District 1; the seats show which one the office belongs to.
   const withSeat = [called(wordOf), called(numberOf)]
     .map((ofNumber) => ofNumber.filter((place) => hasSeat(office, place, existing)))
     .find(({ length }) => length > 0)
@@ -77,7 +77,9 @@ function wordOf(district: string): string {
   return normalised(districtLabel(district))
 }
 
-/** "Justice of the Peace Ward 1" → 1, "Bessemer Division" → bessemer, and "V" is the fifth where no District V is. */
+/**
+ * "Justice of the Peace Ward 1" → 1, "Bessemer Division" → bessemer; "V" is the fifth unless there is a District V.
+ */
 function numberOf(district: string): string {
   const label = normalised(districtOfBody(district)).replace(/ (?:division|district)$/, '')
   return String(romanNumber(label) ?? label)

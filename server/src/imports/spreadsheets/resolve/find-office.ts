@@ -7,10 +7,10 @@ import { didYouMean, oneLetterOff } from '#imports/spreadsheets/problems/nearest
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { ExistingOffice, ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
-// A column of names or numbers under the wrong heading would make a new word of each row.
+// A column of names or numbers under a wrong heading would make each row a new word.
 const mostNewWords = 500
 
-/** Finds the office of a row by its name; one that nobody knows yet needs its type, and is known from then on. */
+/** Finds the office of a row by name. A new office must have a type, and later rows can then use it. */
 export function officeResolver(existing: ExistingRecords): (values: CellValues) => ExistingOffice {
   const offices = new Map(existing.offices)
   const most = offices.size + mostNewWords
@@ -51,7 +51,7 @@ function typeOfNew(
   return type
 }
 
-/** The atlas' spelling of a word, of a column that takes new words too. */
+/** The existing spelling of a word, for a column that accepts new words too. */
 export function existingWord(word: string, words: Map<string, string>, column: FileColumn): string {
   const existing = words.get(normalised(word))
   if (existing) return existing

@@ -4,7 +4,7 @@ import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/sp
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-/** What a row tells of its official. */
+/** What a row states about its official. */
 export interface OfficialCriteria extends PersonName {
   readonly externalId: string | null
   readonly officialId: number | null
@@ -21,7 +21,7 @@ export interface Match {
 
 export type OfficialFinder = (criteria: OfficialCriteria) => Match
 
-/** Finds officials by external id, by number, else by name, office and jurisdiction. What fits two people is refused. */
+/** Finds officials by external id, by id, or else by name, office and jurisdiction. Refuses if two people match. */
 export function officialFinder({ officials }: ExistingRecords): OfficialFinder {
   const byId = new Map(officials.map((official) => [official.id, official]))
   const own = officials.filter(({ isOwn }) => isOwn)
@@ -47,7 +47,7 @@ export function officialFinder({ officials }: ExistingRecords): OfficialFinder {
   }
 }
 
-/** Finds the public official of that name in that seat; refuses where there are several. */
+/** Finds the public official with that name in that seat; refuses if there are several. */
 export function publicNamesakes(
   officials: readonly ExistingOfficial[],
 ): (criteria: PersonName & Pick<OfficialCriteria, 'officeId' | 'jurisdictionKey'>) => ExistingOfficial | null {
@@ -66,7 +66,7 @@ function byNumber(
   const official = byId.get(id)
   if (!official)
     throw new CellRefused(`There is no official with the number ${id}; empty the cell for somebody new`, 'eo.id')
-  // A number of another database would otherwise hit somebody else.
+  // Otherwise the id of another database could match another person.
   if (seatOf(official) !== seatOf(criteria) && normalised(official.last) !== normalised(criteria.last)) {
     throw new CellRefused(
       `The official ${id} is ${described(official)}; empty the cell where another person is meant`,

@@ -33,15 +33,15 @@ import { readChamberDistrict } from '#vocabulary/districts/district-label.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
-/** What is known of the place of a row beside its cells. */
+/** What is known of a row's place besides its cells. */
 interface KnownOfPlace {
-  /** Where the official is known to sit, which decides between places that share a name. */
+  /** The official's known jurisdiction, which decides between places with the same name. */
   readonly usual: string | null
-  /** Somebody said that it is a new place, however like another it is called. */
+  /** Somebody confirmed that it is a new place, even if its name is similar to another. */
   readonly isSaidNew: boolean
 }
 
-/** The jurisdiction that a row names: one that is known, or a new one where the row says of which kind it is. */
+/** The jurisdiction of a row: a known one, or a new one if the row states its kind. */
 export function findPlace(
   values: CellValues,
   office: ExistingOffice,
@@ -78,7 +78,7 @@ export function findPlace(
   return place
 }
 
-/** "County Commissioner, Dallas County, District 1" names no place, and has one. */
+/** "County Commissioner, Dallas County, District 1" has a place without a name. */
 function namelessDistrict(
   criteria: PlaceCriteria,
   office: ExistingOffice,
@@ -105,7 +105,7 @@ function nameOfDistrict(
   return `${county.fullName}${body}, District ${plainDistrict(criteria.district)}`
 }
 
-/** Whether the atlas itself made the name of a district, of its county and its number. */
+/** Whether the atlas made the name of a district from its county and its number. */
 export function isMadeName({ name, kind, ...place }: JurisdictionRecord, existing: ExistingRecords): boolean {
   return name === nameOfDistrict({ ...place, name: null, kind }, kind, existing)
 }
@@ -128,7 +128,7 @@ const kindOfOffice: ReadonlyMap<string, JurisdictionKind> = new Map([
   ['State Representative', 'house-district'],
 ])
 
-/** Which kind of place is meant where the row does not say: what such an office always has, or what the name tells. */
+/** The kind of place, if the row does not state it: from the office or from the name. */
 function kindFor(
   criteria: PlaceCriteria,
   { name: office, type }: ExistingOffice,
@@ -147,7 +147,7 @@ function soleCounty({ countyIds }: PlaceCriteria, existing: ExistingRecords): Co
   return county && others.length === 0 ? existing.counties.get(county) : undefined
 }
 
-/** A place that the codes of state, county and district tell without a name. */
+/** A place without a name that follows from the codes of state, county and district. */
 function standardPlace(
   criteria: PlaceCriteria,
   kind: JurisdictionKind | null,
@@ -179,7 +179,7 @@ function standardPlace(
   return { ...plain, district: number, key: numbered.key(stateId, number), name: `${numbered.name} ${number}` }
 }
 
-/** A chamber has the districts that its state declares, so that another number is a slip and no new place. */
+/** The districts of a chamber are declared by its state, so another number is an error and not a new place. */
 function numberIn(district: string, stateId: StateId, chamber: Chamber, kind: JurisdictionKind): string {
   const found = readChamberDistrict(district, stateId, chamber)
   if (found && 'district' in found) return found.district
@@ -212,7 +212,7 @@ function isCounty(name: string, fullName: string): boolean {
   return readPlaceName(name).key === readPlaceName(fullName).key
 }
 
-/** The public place of that key; a place that only the organization knows is as its file says. */
+/** The public place with that key; a place that only the organization has is as in its file. */
 function publicOr(
   standard: ExistingJurisdiction,
   criteria: PlaceCriteria,
@@ -256,7 +256,7 @@ function newPlace(
       'jurisdiction.name',
     )
   }
-  // A ward that nobody knows lies where its town does, and a school board where its county or its city does.
+  // A new ward is located where its town is, and a school board where its county or its city is.
   const [town, ...namesakes] = townsCalled({ ...criteria, kind }, name, existing)
   const known = namesakes.length > 0 ? [] : (town?.countyIds ?? countiesOfSchools(criteria, kind, name, existing))
   const countyIds = criteria.countyIds.length > 0 ? criteria.countyIds : known
@@ -270,7 +270,7 @@ function newPlace(
     ocdId: null,
     countyIds,
     coverage: 'unknown',
-    // As for the public data, the figures of a county stand for its districts (decision 005).
+    // As in the public data, districts use the figures of their county (decision 005).
     figuresFrom:
       kind === 'county-district' && countyIds.length === 1 ? jurisdictionKey.county(countyIds[0] ?? '') : null,
     isOwn: true,

@@ -12,14 +12,14 @@ import { isIn, isOnlyOwn } from '#imports/spreadsheets/resolve/where-places-lie.
 import { districtLabel, districtOfBody } from '#vocabulary/districts/district-label.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
-/** What a row tells of the place that elects the official. */
+/** What a row states about the place that elects the official. */
 export interface PlaceCriteria extends Area {
   readonly name: string | null
   readonly district: string | null
   readonly kind: JurisdictionKind | null
 }
 
-/** The existing places of that name which match everything else in the row. */
+/** The existing places with that name that match everything else in the row. */
 export function namedPlaces(criteria: PlaceCriteria, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
   const ofName = placesOfName(criteria, name, existing)
   const ofDistrict = ofName.filter(
@@ -33,7 +33,7 @@ export function namedPlaces(criteria: PlaceCriteria, name: string, existing: Exi
   return inCounties
 }
 
-/** By the name as it is written, else as Find takes it, else as it is shortened. */
+/** By the exact name, or else as the Find page reads it, or else as it is abbreviated. */
 function placesOfName(
   criteria: PlaceCriteria,
   name: string,
@@ -47,7 +47,7 @@ function placesOfName(
   return towns.length > 0 ? towns : sameNamed(criteria, name, existing)
 }
 
-/** "Selma" and "City of Selma" are one. */
+/** "Selma" and "City of Selma" are the same. */
 function placesCalled(
   { stateId }: PlaceCriteria,
   name: string,
@@ -59,7 +59,7 @@ function placesCalled(
   return found.find((places) => places !== undefined) ?? []
 }
 
-/** "Ft. Lauderdale" and "Mc Donough" are what Find takes them for; so is a town where nobody is on file yet. */
+/** "Ft. Lauderdale" and "Mc Donough" are read as on the Find page; also finds towns without officials. */
 export function townsCalled(
   { stateId, kind }: PlaceCriteria,
   name: string,
@@ -88,7 +88,7 @@ function isSameDistrict(existing: string | null, text: string): boolean {
   return existing !== null && normalised(plainDistrict(existing)) === normalised(plainDistrict(text))
 }
 
-/** As the name of a place says it: "Commission District 1" is the district 1 of the county, "SD 3" that of its schools. */
+/** From the name of a place: "Commission District 1" is district 1 of the county, "SD 3" that of its schools. */
 export function plainDistrict(text: string): string {
   return districtOfBody(districtLabel(text))
 }

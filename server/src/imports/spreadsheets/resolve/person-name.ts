@@ -8,7 +8,7 @@ function namesSeveral(name: string): boolean {
   return /\p{L}\s*[&+]\s*\p{L}|\p{L}\s+and\s+\p{L}/u.test(name)
 }
 
-/** The name of a row: as it is written, and in parts; the file's own parts where it has the last name. */
+/** The name of a row as written, and its parts; the file's own parts if it has the last name. */
 export function nameOfRow(values: CellValues): PersonName {
   const text = (column: 'eo.name' | 'eo.first' | 'eo.middle' | 'eo.last' | 'eo.suffix') =>
     (values.get(column) as string | undefined) ?? null
@@ -24,14 +24,14 @@ export function nameOfRow(values: CellValues): PersonName {
   return {
     ...parts,
     name: split.name,
-    // Among the first names a nickname may stand, which is part of the name as it is shown.
+    // The first names may include a nickname, which is part of the shown name.
     first: parts.first && (parts.first.includes('"') ? split.first : parts.first),
     last: parts.last,
     suffix: parts.suffix && (suffixOf(parts.suffix) ?? parts.suffix),
   }
 }
 
-/** The parts of the split name, but those that differ in the row. Names in capitals are split anew. */
+/** The parts of the split name, replaced by those that differ in the row. Names in capitals are split again. */
 function withRowParts(split: PersonName, { first, middle, suffix }: Omit<PersonName, 'name' | 'last'>): PersonName {
   const preferred = (text: string | null, found: string | null) =>
     text === null || normalised(text) === normalised(found ?? '') ? found : text
@@ -45,7 +45,10 @@ function withRowParts(split: PersonName, { first, middle, suffix }: Omit<PersonN
 
 type Named = Omit<PersonName, 'name'>
 
-/** Whether two names in one office may be one person's: a middle name or a suffix may be left out, not contradict. */
+/**
+ * Whether two names in one office may be the same person: a middle name or a suffix may be missing but must not
+ * differ.
+ */
 export function isSamePerson(a: Named, b: Named): boolean {
   return (
     normalised(a.last) === normalised(b.last) &&

@@ -5,7 +5,7 @@ import type { StatedBy } from '#imports/spreadsheets/read/officials-file.ts'
 
 type RowProvenance = (publisher: string, asOf: string | null, method: Method) => ValueProvenance
 
-/** Where a row has its values from: one object for all rows that say the same, of which there are tens of thousands. */
+/** The source of a row's values: one object for all of the tens of thousands of rows with the same source. */
 export function provenancesOfRows(): RowProvenance {
   const cache = new Map<string, ValueProvenance>()
   return (publisher, asOf, method) => {
@@ -16,14 +16,14 @@ export function provenancesOfRows(): RowProvenance {
   }
 }
 
-/** Of a value that somebody states. */
+/** The source of a stated value. */
 export function provenanceOf({ publisher, asOf }: StatedBy, method: Method): ValueProvenance {
   return { source: `organisation:${slug(publisher)}`, as_of: asOf, method }
 }
 
 type OfColumns = (provenance: ValueProvenance, columns: readonly string[]) => ProvenanceByColumn
 
-/** The same for the values of several columns, again one object for all rows that fill the same. */
+/** The same by column, again one object for all rows with the same filled columns. */
 export function provenancesByColumn(): OfColumns {
   const cache = new Map<ValueProvenance, Map<string, ProvenanceByColumn>>()
   return (provenance, columns) => {

@@ -17,7 +17,7 @@ export function refuseSeveral(name: string, places: readonly ExistingJurisdictio
   )
 }
 
-/** A numbered district goes by its number, whatever it is called, unless it is called by another. */
+/** A numbered district is identified by its number, whatever its name, unless the name has another number. */
 export function refuseOtherDistrict(name: string, { district, kind }: ExistingJurisdiction): void {
   if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
   throw new CellRefused(`"${excerpt(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')

@@ -18,18 +18,18 @@ import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { FileRow, ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 import { drained } from '#imports/spreadsheets/resolve/drain.ts'
 
-/** A row of the file whose office and place are found: of a row that names nobody, all that there is to find. */
+/** A row with its office and place; for a row without a person, nothing else has to be found. */
 export interface OfficeRow {
   readonly line: number
   readonly values: CellValues
   readonly office: ExistingOffice
   readonly place: ExistingJurisdiction
   readonly publisher: string
-  /** Who says so, from when it is, and how it was made. */
+  /** The source, its day and its method. */
   readonly provenance: ValueProvenance
 }
 
-/** The same with the person whom it is about. */
+/** The same with its person. */
 export interface ResolvedRow extends OfficeRow {
   readonly name: PersonName
   readonly match: Match
@@ -42,8 +42,8 @@ export function isOfPerson(row: OfficeRow | ResolvedRow): row is ResolvedRow {
 const ownPublisher = 'Own list'
 
 /**
- * Takes the rows out of the file, one after another, and finds what each speaks of; those that cannot be placed are
- * added to the problems of the file.
+ * Removes the rows from the file one after another and finds the records of each. Rows without a match become problems
+ * of the file.
  */
 export function* resolvedRows(
   file: ReadFile,
@@ -73,7 +73,7 @@ export function* resolvedRows(
     }
     const name = nameOfRow(values)
     const found = match({ ...name, externalId, officialId, officeId: office.id, jurisdictionKey: place.key })
-    // An export tells nothing of these three: a file without the column leaves them as they are.
+    // An export does not have these three, so a file without the column leaves them unchanged.
     const valueOrBefore = <Value>(column: FileColumn, before: Value | undefined, otherwise: Value): Value =>
       file.headings.has(column) ? ((values.get(column) as Value | undefined) ?? otherwise) : (before ?? otherwise)
     const publisher = valueOrBefore('source', found.own?.publisher, ownPublisher)
@@ -99,13 +99,13 @@ export function* resolvedRows(
   }
 }
 
-/** Nobody is named, and how the office is reached, whoever holds it. */
+/** A row without a person that states the contact of an office. */
 function tellsOfOffice(values: CellValues): boolean {
   const owners = Array.from(values, ([column]) => (isOwnColumn(column) ? column : columnOf(column).of))
   return owners.includes('line') && !owners.includes('official') && !owners.includes('external_id')
 }
 
-/** What a row gives; nothing, and a problem more, where it is refused. */
+/** The result for a row; if it is refused, null and one more problem. */
 export function attempt<Result>(file: ReadFile, line: number, act: () => Result): Result | null {
   try {
     return act()

@@ -13,8 +13,8 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 
 /**
- * Which of the two seats of a state in the U.S. Senate a row means: that of the class it says, or the seat of whom it
- * names. Undefined where the atlas does not know the classes, as of made-up officials.
+ * The seat in the US Senate that a row means: by its class, or else by the person. Undefined if the classes are not
+ * known, as for invented officials.
  */
 export function findSenateSeat(
   { stateId, district }: PlaceCriteria,

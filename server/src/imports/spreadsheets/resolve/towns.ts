@@ -5,19 +5,19 @@ import type { JurisdictionRecord } from '#imports/records/records.ts'
 import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 interface TownJurisdiction extends JurisdictionRecord {
-  /** Nobody but the organization has anybody in it. */
+  /** Only the organization has officials there. */
   readonly isOwn: boolean
 }
 
-/** A city or town, whether or not anybody there is on file; or a county that governs one, as Terrebonne does Houma. */
+/** A city or town, with or without officials on file; or a county that governs one, as Terrebonne does Houma. */
 interface Town extends ListedPlace {
   readonly jurisdiction: TownJurisdiction
 }
 
-/** The cities and towns by what people write for them, as Find has them. */
+/** The cities and towns by what people write for them, as on the Find page. */
 export type Towns = PlaceDirectory<Town>
 
-/** Those of the Census, and those that a public list alone has: their directory is made by whoever asks for it. */
+/** Those of the Census, and those that only a public list has. Callers build the directory. */
 export async function readTowns(
   transaction: ImportTransaction,
   jurisdictions: ReadonlyMap<string, TownJurisdiction>,

@@ -13,7 +13,7 @@ import type { Area } from '#imports/spreadsheets/resolve/find-area.ts'
 import { likelyTowns } from '#vocabulary/places/place-directory.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
-/** "Acadia Parish Schools" and "Selma City Schools" are those of a county and of a city. */
+/** "Acadia Parish Schools" and "Selma City Schools" belong to a county and to a city. */
 export function countiesOfSchools(
   { stateId }: Area,
   kind: JurisdictionKind,
@@ -28,13 +28,13 @@ export function countiesOfSchools(
   return town && namesakes.length === 0 ? town.jurisdiction.countyIds : []
 }
 
-/** "Southhaven" is no new city beside Southaven. Another county tells that it is another one. */
+/** "Southhaven" is not a new city besides Southaven, unless it is in another county. */
 export function refuseSlip(
   { kind, name, stateId }: ExistingJurisdiction,
   countyIds: readonly string[],
   { towns }: ExistingRecords,
 ): void {
-  // A ward lies in a town that has the name.
+  // A ward may have the name of its town.
   if (kind !== 'municipality' || towns().called(name, { kind, stateId }).length > 0) return
   const near = likelyTowns(towns(), name, stateId).find(
     ({ jurisdiction }) => countyIds.length === 0 || isIn(jurisdiction, countyIds),
@@ -46,19 +46,20 @@ export function refuseSlip(
   )
 }
 
-// Only the organization knows where its own places lie: with other counties it is another place.
+// The locations of an organization's own places come only from the organization; with other counties it is another
+// place.
 export function isIn(place: ExistingJurisdiction, ids: readonly string[]): boolean {
   if (ids.length === 0) return true
   const { countyIds } = place
   return ids.every((id) => countyIds.includes(id)) && (!isOnlyOwn(place) || ids.length === countyIds.length)
 }
 
-/** A town of the Census is known to lie where it does, though only the organization has anybody in it. */
+/** The location of a Census town is known, even if only the organization has officials there. */
 export function isOnlyOwn({ isOwn, key }: ExistingJurisdiction): boolean {
   return isOwn && !key.startsWith('municipality:')
 }
 
-/** The one of some places of one name that is meant; undefined where that is not told. */
+/** The one place with a name that is meant; undefined if that is ambiguous. */
 export function onlyPlace(
   places: readonly ExistingJurisdiction[],
   office: ExistingOffice,
@@ -67,7 +68,7 @@ export function onlyPlace(
 ): ExistingJurisdiction | undefined {
   const usualPlace = places.find(({ key }) => key === usual)
   if (places.length === 1 || usualPlace) return usualPlace ?? places[0]
-  // The first district of the supervisors and that of the election commissioners are called the same.
+  // The first district of the supervisors and that of the election commissioners have the same name.
   const ofOffice = places.filter((place) => hasSeat(office, place, existing))
   return ofOffice.length === 1 ? ofOffice[0] : undefined
 }

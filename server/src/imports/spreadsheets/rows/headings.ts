@@ -16,14 +16,14 @@ import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import type { Problems } from '#imports/spreadsheets/problems/problems.ts'
 
 const outOfHundred = '(%)'
-/** Of an export: every share is rounded. */
+/** In an export all shares are rounded. */
 const rounded = '(%, one decimal)'
-/** What an export says beside the columns of the catalogue; welcome, and nothing is read under it. */
+/** Headings of an export besides the columns of the catalogue; allowed, but their cells are ignored. */
 const onlyExported: ReadonlySet<string> = new Set(
   ['Record Source', 'Standing', 'Whose Phone', 'Whose Email'].map(keyOf),
 )
 
-// What templates and exports called them before; a list is kept for years.
+// Former names in templates and exports, because lists are kept for years.
 const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
   'county.fips': ['county_fips'],
   'eo.phone': ['Phone'],
@@ -34,7 +34,10 @@ const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
   'stats.vap_black%': ['African-American Share, Voting Age', 'African-American Share, Voting Age (%)'],
 }
 
-/** What each heading means: ids and labels, in any case and spacing. A map, because "__proto__" is a heading too. */
+/**
+ * The column for each heading: ids and labels, in any case and spacing. A Map, because "__proto__" may be a heading
+ * too.
+ */
 const columnByHeading: ReadonlyMap<string, FileColumn> = new Map(
   fileColumns.flatMap((column) => namesOf(column).map((name) => [keyOf(name), readAs(column)] as const)),
 )
@@ -57,7 +60,7 @@ export function countHeadings(texts: readonly string[]): number {
   return texts.filter((text) => columnByHeading.has(keyOf(text.replaceAll('"', '')))).length
 }
 
-/** Of each group of columns a file needs one. */
+/** A file needs one column of each group. */
 const requiredColumns: readonly (readonly FileColumn[])[] = [
   ['eo.name', 'eo.last'],
   ['office.name'],
@@ -80,7 +83,7 @@ export function readHeadings({ line, cells }: TableRow, problems: Problems): Hea
   return headings.filter(({ column }) => !isWorkedOut(column))
 }
 
-/** The columns of a file whose headings say that their shares are rounded. */
+/** The columns whose headings say that their shares are rounded. */
 export function roundedColumns(headings: ReadonlyMap<FileColumn, string>): ReadonlySet<FileColumn> {
   return new Set([...headings].flatMap(([column, text]) => (isRounded(keyOf(text)) ? [column] : [])))
 }

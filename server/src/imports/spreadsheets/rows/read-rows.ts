@@ -11,7 +11,7 @@ import type { CellValue, CellValues } from '#imports/spreadsheets/cells/cell-val
 import { readTable, type RowTaker } from '#imports/spreadsheets/read/read-csv.ts'
 import { type ColumnIndexes, RowValues } from '#imports/spreadsheets/rows/row-values.ts'
 
-/** One official of a file, cell by cell. */
+/** An official in a file, by cell. */
 export interface FileRow {
   readonly line: number
   readonly values: CellValues
@@ -19,30 +19,30 @@ export interface FileRow {
 
 export interface ReadFile {
   readonly name: string
-  /** Until somebody takes them out: a file of megabytes is not held beside what is made of it. */
+  /** Emptied while they are processed, so that a file of megabytes is not in memory beside the results. */
   readonly rows: FileRow[]
   readonly rowsRead: number
-  /** The columns that the file has, and the headings it gives them. */
+  /** The columns of the file and their headings. */
   readonly headings: ReadonlyMap<FileColumn, string>
-  /** The lines of rows whose place somebody said is a new one. */
+  /** The lines of rows whose place was confirmed as a new one. */
   readonly newPlaces?: ReadonlySet<number>
-  /** What a table that is no file tells of its lines beside its cells. */
+  /** What a table that is not a file has for its lines besides their cells. */
   readonly besides?: Pick<MatchedTable, 'followsOf' | 'electedResult' | 'statedBy'>
   readonly problems: Problems
 }
 
-/** Reads an organization's file without looking at what is stored; all that is wrong with it is listed. */
+/** Reads an organization's file without the stored records; all problems are listed. */
 export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
   return readRows(name, (begin) => readTable(decoded(bytes), countHeadings, begin), new Problems())
 }
 
-/** A table that was made of another file, in the same words. */
+/** A table made from another file, in the words of the template. */
 export interface OfficialsTable {
   readonly headings: readonly string[]
   readonly rows: readonly TableRow[]
 }
 
-/** The same for a table that is no file. */
+/** The same for a table that is not a file. */
 export function readOfficialsRows(name: string, { headings, rows }: OfficialsTable, problems: Problems): ReadFile {
   const walk = (begin: (header: TableRow) => RowTaker) => {
     const taker = begin({ line: 1, cells: headings })
@@ -59,7 +59,7 @@ function readRows(name: string, walk: (begin: (header: TableRow) => RowTaker) =>
     const rowsRead = walk((header) => {
       const read = readHeadings(header, problems)
       for (const { column, text } of read) headings.set(column, text)
-      // Under headings that are not understood, every row would be wrong in the same way.
+      // With unknown headings every row would have the same problem.
       return problems.total > 0 ? { take: () => undefined } : rowReader(header, read, rows, problems)
     })
     if (rowsRead === 0) problems.add(null, null, 'There is nobody in it: no row follows the headings')
@@ -70,7 +70,7 @@ function readRows(name: string, walk: (begin: (header: TableRow) => RowTaker) =>
   }
 }
 
-/** A file that cannot be read to its end is refused for that alone. */
+/** A file that cannot be read to its end is refused for that reason alone. */
 function theOnly({ problem: { line, column, reason } }: FileRefused): Problems {
   const problems = new Problems()
   problems.add(line, column, reason)
@@ -91,7 +91,7 @@ function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow
   }
 }
 
-/** The columns that identify the official of a row: a row where one cannot be read is not looked up. */
+/** The columns that identify the official. If one of them cannot be read, the row is not looked up. */
 const identifyingColumns: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'external_id',
   'eo.id',
@@ -109,7 +109,7 @@ const identifyingColumns: ReadonlySet<FileColumn> = new Set<FileColumn>([
 
 interface Columns {
   readonly cells: readonly { readonly heading: Heading; readonly read: CellReader }[]
-  /** Whether a heading stands over each cell of a row. */
+  /** By cell, whether there is a heading above it. */
   readonly isHeaded: readonly boolean[]
   readonly indexes: ColumnIndexes
 }
@@ -121,7 +121,7 @@ function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean,
     const value = excerpt((cells[beyond] ?? '').trim())
     problems.add(line, null, `"${value}" stands in column ${beyond + 1}, which has no heading`)
   }
-  // Excel leaves empty cells at the end of a row out; only in the last row that may be a file that was cut off.
+  // Excel omits empty cells at the end of a row; in the last row this may also be a truncated file.
   const { length } = columns.isHeaded
   if (isCutOff && cells.length < length) {
     problems.add(line, null, `The file ends here, after ${cells.length} of ${length} cells: it is cut off`)
@@ -136,7 +136,7 @@ function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean,
   return isIdentified ? { line, values } : null
 }
 
-/** Whether a cell could be read; where not, the problems say why. */
+/** Whether the cell could be read; if not, the problems have the reason. */
 function readInto(
   values: RowValues,
   line: number,

@@ -1,10 +1,12 @@
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { CellValue, CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 
-/** The index of each column in the values of every row of a file; cells of named counts add columns as they come. */
+/**
+ * The index of each column in the values of all rows of a file; cells of named counts add columns as they are read.
+ */
 export type ColumnIndexes = Map<FileColumn, number>
 
-/** One row. Tens of thousands are held at once: a Map for each would take four times the memory. */
+/** One row. Tens of thousands are in memory at once, and a Map for each would take four times as much. */
 export class RowValues implements CellValues {
   readonly #indexes: ColumnIndexes
   readonly #values: (CellValue | undefined)[]

@@ -1,15 +1,15 @@
 import { workbook } from '#testing/imports/spreadsheets/workbook.ts'
 
-/** A list as somebody keeps it, and what comes of it. People are invented, counties are real. */
+/** A list as people keep it, and its result. People are invented, counties are real. */
 export interface MessyFile {
   readonly name: string
   readonly bytes: Uint8Array
-  /** Answers to what has no suggestion: by the value, or by the column that is missing. */
+  /** Answers to questions without a suggestion: by the value, or by the missing column. */
   readonly chosen?: Readonly<Record<string, string>>
-  /** Each official: name, office, district, county, state and one value more. */
+  /** Each official: name, office, district, county, state and one more value. */
   readonly officials: readonly string[]
   readonly skipped: readonly string[]
-  /** From choosing the file to its being loaded. */
+  /** The number of clicks from choosing the file until it is loaded. */
   readonly decisions: number
 }
 

@@ -64,7 +64,7 @@ const tables = [
   ['dataset_version', 'id'],
 ] as const
 
-/** Everything that imports write, in one word: equal where nothing was written. */
+/** A digest of everything that imports write: the same if nothing was written. */
 export async function digest(database: Database, { runs = true } = {}): Promise<string> {
   const parts = tables.map(
     ([table, order]) =>

@@ -1,7 +1,7 @@
-/** A record of an old workbook: its kind and its bytes, texts as Latin 1. */
+/** A record of an old workbook: its kind and its bytes; texts are Latin-1. */
 export type TestRecord = readonly [kind: number, ...bytes: (number | readonly number[] | string)[]]
 
-/** The records of an old workbook (BIFF), one after another, as its stream holds them. */
+/** The records of an old workbook (BIFF) as a stream. */
 function records(...all: readonly TestRecord[]): Uint8Array {
   return Uint8Array.from(
     all.flatMap(([kind, ...bytes]) => {
@@ -25,7 +25,7 @@ const begin = 0x809
 const end = 0x0a
 const sheetRecord = 0x85
 
-/** A stream of one sheet: what all sheets refer to, then its cells. */
+/** A stream with one sheet: the data for all sheets, then its cells. */
 export function oldWorkbook(
   version: readonly number[],
   globals: readonly TestRecord[],

@@ -7,7 +7,7 @@ import { plainText } from '#imports/spreadsheets/cells/plain-text.ts'
 import { readDistrict } from '#imports/spreadsheets/cells/district.ts'
 import type { Row } from '#testing/imports/spreadsheets/officials-file.ts'
 
-/** Texts of all that spreadsheets stumble over, as a cell holds them: what looks like a formula is kept by an apostrophe. */
+/** Texts that cause problems in spreadsheets, as in a cell; what looks like a formula has an apostrophe before it. */
 const awkward = fc
   .string({
     unit: fc.constantFrom(...Array.from('=+-@\'"`,;|#%&0123456789 .:/\\aeiouxyzÉñ’„東_<>')),
@@ -147,7 +147,7 @@ const seat: fc.Arbitrary<Row> = fc.record({
 
 const shownTo = fc.record({ figures: fc.boolean(), seat: fc.boolean(), id: fc.boolean() })
 
-/** Rows of a well-formed file: those of one place or seat agree, each is about somebody else. */
+/** Rows of a valid file: those with the same place or seat agree, and each is about another person. */
 export const randomRows: fc.Arbitrary<Row[]> = fc
   .array(fc.tuple(person, place, office, self, born, figures, seat, shownTo), { minLength: 1, maxLength: 12 })
   .map((drawn) => {
@@ -171,7 +171,7 @@ export const randomRows: fc.Arbitrary<Row[]> = fc
     })
   })
 
-/** Two people of one name in one seat could not be told apart. */
+/** Two people with the same name in the same seat could not be distinguished. */
 function unlikeOthers(who: Row, number: number): Row {
   const mark = 'abcdefghijkl'[number] ?? ''
   return 'eo.last' in who

@@ -1,15 +1,15 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell: a text, a number, or a number that is shown as a day. */
+/** A cell: a text, a number, or a number with the format of a day. */
 export type TestCell = string | number | { readonly serial: number } | null
 
 export interface TestSheet {
   readonly name: string
   readonly rows: readonly (readonly TestCell[])[]
   readonly merged?: readonly string[]
-  /** Rows, from 1, that Excel hides. */
+  /** Hidden rows, from 1. */
   readonly hidden?: readonly number[]
-  /** Columns, from 1, that Excel hides. */
+  /** Hidden columns, from 1. */
   readonly hiddenColumns?: readonly number[]
   readonly isHidden?: boolean
 }
@@ -17,7 +17,7 @@ export interface TestSheet {
 const xml = (content: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${content}`)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A workbook as Excel saves it, as far as it is read. */
+/** A workbook as saved by Excel, with the parts that are read. */
 export function workbook(sheets: readonly TestSheet[]): Uint8Array {
   const texts = [...new Set(sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'string')))]
   const names = sheets.map(
@@ -55,13 +55,13 @@ function cellXml(cell: TestCell, address: string, texts: readonly string[]): str
   if (cell === null) return ''
   if (typeof cell === 'string') return `<c r="${address}" t="s"><v>${texts.indexOf(cell)}</v></c>`
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
-  // A formula stands before the value that it had when the file was saved.
+  // A formula, followed by its value when the file was saved.
   return `<c r="${address}" s="1"><f>TODAY()</f><v>${cell.serial}</v></c>`
 }
 
 /**
- * The same bytes with every part said to be of a thousand bytes, and damaged near its end: whoever reads on beyond a
- * limit finds the damage instead.
+ * The same bytes with a stated size of a thousand bytes for each part, and damaged near the end, so that reading
+ * beyond a limit finds the damage.
  */
 export function lyingArchive(bytes: Uint8Array): Uint8Array {
   const archive = Buffer.from(bytes)

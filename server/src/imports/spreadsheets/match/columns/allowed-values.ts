@@ -8,18 +8,18 @@ import {
 import { notKnown, type Notices, quotedList } from '#imports/spreadsheets/match/columns/notices.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
-/** A column that allows only the values of the atlas, such as offices: of others, the nearest allowed one is offered. */
+/** A column with a fixed set of values, such as offices; for other values the nearest allowed one is suggested. */
 interface AllowedValues {
   readonly one: string
   readonly many: string
-  /** Undefined where the value is not allowed. */
+  /** Undefined if the value is not allowed. */
   readonly read: (text: string, notices: Notices, row: number) => CellReading | undefined
-  /** What the cell is, chosen by a person or offered: a value of an option. */
+  /** The cell for a value that a person chose or accepted. */
   readonly chosen: (value: string, text: string) => CellReading
   readonly nearest: (text: string, row: number) => string | null
-  /** The values of several options of which it may be each, the likely one first: then it has to be asked. */
+  /** Several possible values, the most likely first, about which a question is asked. */
   readonly among?: (text: string, row: number) => readonly string[]
-  /** Other sentences for those. `values` are quoted. */
+  /** Other sentences for these; `values` are quoted. */
   readonly asked?: {
     readonly question: (values: string) => string
     readonly reason: (value: string) => string
@@ -93,7 +93,7 @@ function someOf(options: readonly string[]): string {
   return options.length > 3 ? `${options.slice(0, 3).join(', ')} and others` : options.join(', ')
 }
 
-/** One press takes slips for what they nearly are; what may be several is asked one by one. */
+/** Misspellings can all be accepted at once; ambiguous values are asked about one by one. */
 function isMended({ suggested, among }: Unknown, context: ColumnContext): boolean {
   return context.isUsed('nearest') && suggested !== null && among.length === 0
 }

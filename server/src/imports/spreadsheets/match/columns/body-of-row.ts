@@ -1,12 +1,12 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 
-/** Which legislature a row speaks of, and which house of it; null where nothing in the row tells. */
+/** The legislature and the chamber that a row is about; null if nothing in the row tells. */
 export interface BodyOfRow {
   readonly level: 'federal' | 'state' | null
   readonly house: 'upper' | 'lower' | null
 }
 
-// Numbers that only members of Congress have.
+// Columns of ids that only members of Congress have.
 const federalNumbers =
   /^(bioguide|govtrack|thomas|icpsr|lis|fec|opensecrets|senate class|house history|maplight)( id| ids|s)?$/
 const federalCell =
@@ -30,7 +30,7 @@ const houses: ReadonlyMap<string, 'upper' | 'lower'> = new Map([
   ['h', 'lower'],
 ])
 
-/** A column of chambers, such as Open States' "current_chamber". */
+/** A column of chambers, such as "current_chamber" of Open States. */
 export function isChamberColumn(heading: string, cells: readonly string[]): boolean {
   return chamberHeading.test(normalised(heading)) && cells.every((cell) => cell === '' || houseOf(cell) !== null)
 }

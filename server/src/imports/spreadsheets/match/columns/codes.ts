@@ -3,7 +3,7 @@ import { stateOf } from '#vocabulary/states/state-words.ts'
 import { type CellReading, cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { type PlaceCode, readPlaceCode } from '#vocabulary/codes/place-code.ts'
 
-/** What a code of a place, as the text has it, says of a row. */
+/** The values that follow from the code of a place. */
 export function valuesOfCode({ kind, stateId, id, name, district }: PlaceCode, text: string): CellReading['values'] {
   const { name: state, code: letters } = states[stateId]
   return [
@@ -15,19 +15,22 @@ export function valuesOfCode({ kind, stateId, id, name, district }: PlaceCode, t
   ]
 }
 
-/** "fort lauderdale" of a code, as a place that nobody has on file will be called. */
+/** "fort lauderdale" in a code → the name of a place that is not on file yet. */
 function inCapitals(name: string): string {
   return name.replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** A district of the House says so, lest a senator is taken for the senator of the Senate district of that number. */
+/**
+ * A House district includes the word, so that its member is not taken for the senator of the Senate district with the
+ * same number.
+ */
 const wordsOfChambers: Readonly<Record<string, string>> = {
   congressional_district: 'Congressional District ',
   senate_district: 'Senate District ',
   house_district: 'House District ',
 }
 
-/** Codes of the Census: of counties, as most are, or of whatever else; "047" is of the state of its row. */
+/** Census codes, mostly of counties; "047" is within the state of its row. */
 export function readCodes(readPlain: ColumnReader): ColumnReader {
   return (context) => {
     const plain = readPlain(context)

@@ -7,7 +7,7 @@ import { offices } from '@atlas/contract/rules/offices.ts'
 
 const reference = { offices: Object.keys(offices), counties: readMappedCounties(), places: [], today: '2026-11-22' }
 
-/** What a column of one cell says, label by label; the reason where its row cannot be used. */
+/** The values from a column of one cell, by label; or the reason why its row cannot be used. */
 function read(column: FileColumn, cell: string, rowValues: Partial<Record<FileColumn, string>> = {}) {
   const context: ColumnContext = {
     index: 0,

@@ -16,7 +16,7 @@ import { type FileColumn, isOwnColumn, labelOf, type OwnColumn } from '#imports/
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
 
-/** The year of a day, where a list says the day. */
+/** The year of a day, for lists that state the day. */
 const readYears: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
     const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0]
@@ -24,7 +24,7 @@ const readYears: ColumnReader = (context) =>
     return { values: year === undefined ? [] : [[context.column, year]] }
   })
 
-/** A cell that cannot be read is left empty, with a word: the rest of the row is good. */
+/** A cell that cannot be read is left empty with a notice, because the rest of the row is good. */
 const readPlain: ColumnReader = (context) => {
   const { column } = context
   const heading = { index: 0, text: labelOf(column), column, isOutOfHundred: column.endsWith('%') }
@@ -39,7 +39,7 @@ const readPlain: ColumnReader = (context) => {
   })
 }
 
-/** A ZIP code in a column of its own may have gone through a number: "36701.0". */
+/** A ZIP code in a column of its own may have been converted to a number: "36701.0". */
 const readAddresses: ColumnReader = (context) =>
   readPlain({ ...context, cells: context.cells.map((cell) => cell.replace(/^(\d{5}(?:-?\d{4})?)\.0+$/, '$1')) })
 
@@ -53,14 +53,14 @@ const ofOwnColumn: Record<OwnColumn, ColumnReader> = {
   method: readPlain,
 }
 
-/** A whole name is taken apart, and what spreadsheets do to its parts is mended. */
+/** A full name is split, and artifacts of spreadsheets in its parts are repaired. */
 const ofColumn: Partial<Record<ColumnId, ColumnReader>> = {
   'eo.name': readNames,
   'eo.first': readFirstNames,
   'eo.last': readLastNames,
 }
 
-/** What people write in many ways is read in each of them; the rest is taken as the strict reader takes it. */
+/** Kinds of values with many spellings have a reader for all of these; the others use the strict reader. */
 const ofKind: Record<Kind, ColumnReader> = {
   'person-name': readPlain,
   place: readPlaces,
@@ -97,7 +97,7 @@ const ofKind: Record<Kind, ColumnReader> = {
   'named-counts': readPlain,
 }
 
-/** How the cells of a column are read. */
+/** The reader for the cells of a column. */
 export function readerOf(column: FileColumn): ColumnReader {
   return isOwnColumn(column) ? ofOwnColumn[column] : (ofColumn[column] ?? ofKind[columnOf(column).kind])
 }

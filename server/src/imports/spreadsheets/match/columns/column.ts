@@ -11,7 +11,7 @@ import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { BodyOfRow } from '#imports/spreadsheets/match/columns/body-of-row.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
-/** A place that is on file, whether or not anybody there is. */
+/** A known place, with or without officials on file. */
 export interface PlaceOnFile {
   readonly id: string
   readonly stateId: StateId
@@ -19,7 +19,7 @@ export interface PlaceOnFile {
   readonly name: string
 }
 
-/** What a spreadsheet is read against. */
+/** The data that a spreadsheet is matched with. */
 export interface ReferenceData {
   /** The names of all offices. */
   readonly offices: readonly string[]
@@ -30,32 +30,32 @@ export interface ReferenceData {
   readonly today: string
 }
 
-/** A column of a spreadsheet that is read as one of the atlas, with all its cells. */
+/** A column of a spreadsheet with all its cells, read as a column of the atlas. */
 export interface ColumnContext {
   readonly index: number
   readonly heading: string
   readonly column: FileColumn
-  /** One for each row of officials; '' where it says nothing. */
+  /** One per row of officials; '' if there is no value. */
   readonly cells: readonly string[]
   readonly answer: (question: QuestionKind, value: string) => string | undefined
   readonly isUsed: (fix: FixId) => boolean
-  /** What the columns that are read before this one say of a row. */
+  /** The values of a row from columns that are read before this one. */
   readonly valueAt: (row: number, column: FileColumn) => string | undefined
-  /** Whether a column of the sheet is read so. */
+  /** Whether a column of the sheet is read as `column`. */
   readonly hasColumn: (column: FileColumn) => boolean
-  /** What all cells of a row, those of columns that are not imported too, tell of the body that its office is of. */
+  /** The legislature or board of a row's office, from all of its cells, including those that are not imported. */
   readonly bodyAt: (row: number) => BodyOfRow
-  /** The name of the jurisdiction as the sheet has it, empty where it has none. It is read after the office. */
+  /** The name of the jurisdiction in the sheet, '' if there is none. It is read after the office. */
   readonly placeAt: (row: number) => string
   readonly reference: ReferenceData
 }
 
-/** What a cell says, in the words that the strict reader takes. */
+/** The value of a cell in the words of the strict reader. */
 export interface CellReading {
   readonly values: readonly (readonly [FileColumn, string])[]
   /** Why the row cannot be used. */
   readonly reason?: string
-  /** Somebody said that its place is a new one, however like another it is called. */
+  /** Somebody confirmed that the place is a new one, even if its name is similar to another. */
   readonly isNewPlace?: boolean
 }
 
@@ -65,13 +65,13 @@ export interface ColumnReading {
   readonly readings: readonly CellReading[]
   readonly notices: readonly MatchingNotice[]
   readonly questions: readonly MatchingQuestion[]
-  /** Something was noticed that people should look at. */
+  /** Whether there is a notice that people should check. */
   readonly needsReview: boolean
 }
 
 export type ColumnReader = (context: ColumnContext) => ColumnReading
 
-/** Reads a column cell by cell; what is noticed on the way is told once for all of them. */
+/** Reads a column cell by cell; equal notices are combined. */
 export function cellByCell(
   context: ColumnContext,
   read: (text: string, notices: Notices, row: number) => CellReading,
@@ -82,7 +82,7 @@ export function cellByCell(
   return { readings, ...notices.result(), questions: questions() }
 }
 
-/** The different values of a column and how many rows say each, the most frequent first. */
+/** The distinct values of a column with the number of their rows, most frequent first. */
 export function valuesOf(cells: readonly string[]): [value: string, rows: number][] {
   const counts = new Map<string, number>()
   for (const text of cells) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -70,7 +70,7 @@ function byLabel({ reference }: ColumnContext, label: string): CountyRecord[] {
 }
 
 function nearestCounty({ counties }: ReferenceData, text: string, stateId: StateId | undefined): string | null {
-  // "Shelby, TN" is no slip: it lies in a state that the atlas is not about.
+  // "Shelby, TN" is not a misspelling; it is in a state that the atlas does not cover.
   if (text.includes(',') && withoutState(text).stateId === undefined) return null
   const within = counties.filter((county) => !stateId || county.stateId === stateId)
   const name = nearest(

@@ -43,7 +43,7 @@ export const readDays: ColumnReader = (context) => {
   )
 }
 
-/** Asked only where some day cannot have the month first: then the others may not have it either. */
+/** Asked only if some day cannot have the month first, because then the others may not either. */
 function orderQuestion({ cells, answer }: ColumnContext): {
   readonly answer: DayOrder
   readonly questions: MatchingQuestion[]
@@ -76,7 +76,7 @@ function wordsOf(day: string): string {
 
 const began: ReadonlySet<FileColumn> = new Set<FileColumn>(['eo.since'])
 
-/** A month or a year has no day: which one is meant depends on what the column says. Without an answer it stays empty. */
+/** A month or a year is not a day; which day it means depends on the column. Without an answer it stays empty. */
 function partQuestion({ column, cells, answer }: ColumnContext, order: DayOrder) {
   const parts = cells.flatMap((text) => {
     const part = anyDay(text, order) ? null : partOfDay(text)
@@ -107,7 +107,7 @@ function partQuestion({ column, cells, answer }: ColumnContext, order: DayOrder)
   return { dayOf, questions: [question] }
 }
 
-/** A term begins with the first day of its month or year and ends with the last; a general election is in November. */
+/** A term begins on the first day of its month or year and ends on the last; a general election is in November. */
 function dayOfPart({ year, month }: PartOfDay, column: FileColumn): string | null {
   if (nextElections.has(column)) {
     return column === 'jurisdictionoffice.next_general' && (month ?? 11) === 11
@@ -125,7 +125,7 @@ interface Past {
   readonly questions: MatchingQuestion[]
 }
 
-/** A next election cannot be past; whoever says so may have an old list. */
+/** A next election cannot be in the past; the list may be old. */
 function pastQuestion({ column, cells, answer, reference }: ColumnContext, days: readonly (string | null)[]): Past {
   const isPast = (day: string) => nextElections.has(column) && day < reference.today
   const rows = days.flatMap((day, row) => (day !== null && isPast(day) ? [row] : []))

@@ -4,8 +4,8 @@ import { readDistrict } from '#vocabulary/districts/read-district.ts'
 import { isRole } from '#vocabulary/people/roles.ts'
 
 /**
- * "Dist. 2", "2nd District", "District Two", "2.0" → 2. "HD-2" and "GA-02" stay: whether the office is of that chamber
- * and that state is seen where the place is looked up.
+ * "Dist. 2", "2nd District", "District Two", "2.0" → 2. "HD-2" and "GA-02" are kept; whether the chamber and the state
+ * are right is checked when the place is looked up.
  */
 export const readDistricts: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
@@ -14,7 +14,7 @@ export const readDistricts: ColumnReader = (context) =>
       return { values: [] }
     }
     const found = readDistrict(text)
-    // "Chair" in a column of districts says who somebody is, and "Mayor Pro Tem" where nobody is elected from.
+    // "Chair" in a column of districts is a role, and so is "Mayor Pro Tem"; neither is a district.
     if (isRole(text) && found === null) {
       notices.note('role_as_district', text)
       return { values: [] }

@@ -1,7 +1,7 @@
 import { isEmail } from '@atlas/contract/rules/email.ts'
 import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 
-/** The first of several addresses; "Ann Tester <ann@example.org>" has one. */
+/** The first of several addresses, also in "Ann Tester <ann@example.org>". */
 export const readEmails: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
     const found = addressesIn(text)
@@ -18,7 +18,7 @@ function addressesIn(text: string): string[] {
   return [...new Set(words.filter(isEmail))]
 }
 
-/** The first of several pages; the rest is read as the strict reader takes it. */
+/** The first of several pages; otherwise as in the strict reader. */
 export const readWebsites: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
     const [first, ...others] = [...new Set(text.split(/[\s;|,]+/).filter((word) => word !== ''))]

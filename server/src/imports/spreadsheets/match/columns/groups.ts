@@ -14,13 +14,13 @@ import {
 import { quotedList } from '#imports/spreadsheets/match/columns/notices.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
-/** A column of a few words, each of which means one of the atlas' words: what has no sure meaning is asked. */
+/** A column of a few words with meanings in the atlas; a question is asked about uncertain ones. */
 interface Groups {
-  /** null means that nothing is known; undefined that it has to be asked. */
+  /** null means unknown; undefined means that a question is needed. */
   readonly meaning: (text: string) => string | null | undefined
   readonly likely: (text: string) => string | null
   readonly words: readonly string[]
-  /** Ethnicity is never guessed, and never left out unasked. */
+  /** Ethnicity is never guessed, and never omitted without a question. */
   readonly isNeeded: boolean
 }
 
@@ -50,7 +50,7 @@ function meaningOf(text: string, { meaning }: Groups): string | null | undefined
   return nothingKnown.test(text) ? null : meaning(text)
 }
 
-/** The values whose meaning is uncertain, and has to be asked. */
+/** The values with an uncertain meaning, about which questions are asked. */
 function uncertainValues({ cells }: ColumnContext, groups: Groups): [string, number][] {
   const values = valuesOf(cells)
   const isOpen = ([value]: [string, number]) => meaningOf(value, groups) === undefined

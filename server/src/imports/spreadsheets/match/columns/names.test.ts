@@ -6,7 +6,7 @@ import { offices } from '@atlas/contract/rules/offices.ts'
 
 const reference = { offices: Object.keys(offices), counties: readMappedCounties(), places: [], today: '2026-11-22' }
 
-/** What comes of a name in a list of one row. */
+/** The result for a name in a list of one row. */
 function readAs(heading: string, name: string) {
   const cell = `"${name.replaceAll('"', '""')}"`
   const bytes = Buffer.from(`${heading},Office,County,State\n${cell},Sheriff,Dallas,AL\n`)

@@ -55,14 +55,14 @@ export const readFirstNames: ColumnReader = (context) =>
     namesSeveral(text) ? null : { values: [[context.column, readPartOfName(text, noteTo(notices), false)]] },
   )
 
-/** A column of last names, some with a suffix. */
+/** A column of last names, some of them with a suffix. */
 export const readLastNames: ColumnReader = (context) =>
   readPeople(context, (text, notices) => {
     const { last, suffix } = lastNameAndSuffix(readPartOfName(text, noteTo(notices), true))
     return { values: [[context.column, last], ...(suffix === null ? [] : [['eo.suffix', suffix] as const])] }
   })
 
-/** Null where a cell names several people. */
+/** Null if a cell names several people. */
 type Read = (text: string, notices: Notices, row: number) => CellReading | null
 
 function noteTo(notices: Notices): NameNote {

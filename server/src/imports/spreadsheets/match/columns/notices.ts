@@ -9,7 +9,7 @@ interface Counted {
 }
 
 interface Words {
-  /** People should look at it before they go on. */
+  /** People should check it before they continue. */
   readonly needsReview?: boolean
   readonly text: (counted: Counted) => string
 }
@@ -19,7 +19,7 @@ const s = (count: number, one: string, many = `${one}s`) =>
 const is = (count: number) => (count === 1 ? 'is' : 'are')
 const has = (count: number) => (count === 1 ? 'has' : 'have')
 
-/** Every sentence about what was noticed in a column. */
+/** The sentences of all notices about a column. */
 const words = {
   last_first: { text: ({ rows }) => `${s(rows, 'name')} ${is(rows)} “Last, First” and will be turned around` },
   capitals: { text: ({ rows, values }) => `${s(rows, 'name')} in capitals will be written as names are: ${values}` },
@@ -145,7 +145,7 @@ interface Noted {
   readonly values: Set<string>
 }
 
-/** What is noticed in a column: the cells that a sentence is about are counted, some are listed. */
+/** The notices about a column: the cells of each sentence are counted, and some are listed. */
 export class Notices {
   readonly #counted = new Map<NoticeKind, Noted>()
   readonly #of: number
@@ -162,7 +162,7 @@ export class Notices {
   }
 
   result(): { readonly notices: readonly MatchingNotice[]; readonly needsReview: boolean } {
-    // One sentence says both.
+    // One sentence covers both.
     if (this.#counted.has('county_words')) this.#counted.delete('county_capitals')
     let needsReview = false
     const list = Array.from(this.#counted, ([kind, { rows, values }]): MatchingNotice => {
@@ -181,7 +181,7 @@ export class Notices {
   }
 }
 
-/** “Ala.”, “Miss.” …; a value that is a sentence of its own stays as it is. */
+/** “Ala.”, “Miss.” …; a value that is a whole sentence is not quoted. */
 export function quotedList(values: Iterable<string>): string {
   const all = [...values]
   const some = all.slice(0, mostExamples).map((value) => (/[“”]|^\d{3}$/.test(value) ? value : `“${value}”`))

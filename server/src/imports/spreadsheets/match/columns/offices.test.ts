@@ -31,7 +31,7 @@ test('an office that may be several is asked once for each value, the likely one
   expect(column?.questions[0]?.options.slice(0, 2).map(({ value }) => value)).toEqual(['State Senator', 'U.S. Senator'])
   const among = '“Senator” may be several offices: State Senator, U.S. Senator'
   expect(offered).toEqual([among, among, 'Sheriff'])
-  // What is a slip is mended by one press; what may be several is not.
+  // A misspelling is accepted with one click; an ambiguous value is not.
   expect(read(lines, { fixes: [{ place: 1, fix: 'nearest' }] }).read[0]).toBe(among)
   const values = [{ place: 1, question: 'values' as const, value: 'Senator', answer: 'U.S. Senator' }]
   const answered = read(lines, { values })

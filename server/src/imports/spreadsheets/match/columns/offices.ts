@@ -32,7 +32,7 @@ export const readOffices: ColumnReader = (context) => {
 
 const ofCourts: ReadonlySet<string> = new Set(officesOfType('Courts'))
 
-/** "Circuit Judge, Place 3" has a post, which is no district. */
+/** "Circuit Judge, Place 3" has a post, which is not a district. */
 function districtValues(office: string, text: string): ReadValues {
   const found = readDistrict(text)
   return found && !(found.isPost && ofCourts.has(office)) ? [['jurisdiction.district', found.label]] : []
@@ -41,7 +41,7 @@ function districtValues(office: string, text: string): ReadValues {
 function withoutDistrict(text: string): string {
   const found = readDistrict(text)
   if (!found) return text
-  // "House District 24" names its member, and so does "Rep., House District 24".
+  // "House District 24" means its member, and so does "Rep., House District 24".
   return found.chamber === null ? found.rest : titles[found.chamber]
 }
 
@@ -51,16 +51,16 @@ const titles: Readonly<Record<Chamber, OfficeName>> = {
   house: 'State Representative',
 }
 
-/** What a row tells beside the text of its office. */
+/** What a row states besides the text of its office. */
 interface Beside {
   readonly stateId: StateId | undefined
-  /** '' where the row has none. */
+  /** '' if the row has none. */
   readonly district: string
-  /** The chamber that the district is of: "HD-7", "GA-02". */
+  /** The chamber in the text of the district: "HD-7", "GA-02". */
   readonly chamber: Chamber | null
   readonly body: BodyOfRow
   readonly isOfCounty: boolean
-  /** It names a city or a town, and no county. */
+  /** Whether it names a city or a town, and no county. */
   readonly isOfCity: boolean
 }
 
@@ -69,7 +69,7 @@ const ofStates: ReadonlySet<OfficeType> = new Set(['Congress', 'State Legislatur
 const upper: ReadonlySet<string> = new Set<OfficeName>(['U.S. Senator', 'State Senator'])
 const lower: ReadonlySet<string> = new Set<OfficeName>(['U.S. Representative', 'State Representative'])
 
-/** Those of several offices that the row leaves possible; all of them where it leaves none. */
+/** Those of several offices that the rest of the row allows; all of them if it allows none. */
 function possible(
   among: readonly string[],
   { stateId, district, chamber, body, isOfCounty }: Beside,
@@ -82,7 +82,7 @@ function possible(
     (office) => district === '' || office !== 'U.S. Senator' || readsAsClass(district),
     (office) => chamber === null || office === titles[chamber],
     (office) => !isBeyondCongress || !isCongress(office),
-    // A county names those whom it elects, and a legislator anyway.
+    // A county in the row excludes state offices except legislators.
     (office) => !isOfCounty || upper.has(office) || lower.has(office) || !isOfWholeState(office),
   ]
   return tests.reduce<readonly string[]>((left, fits) => {
@@ -91,12 +91,12 @@ function possible(
   }, among)
 }
 
-/** "Class 2": of the two seats of a state in the U.S. Senate. */
+/** "Class 2": one of a state's two seats in the US Senate. */
 function readsAsClass(district: string): boolean {
   return /^class [123]$/.test(normalised(district))
 }
 
-/** A bare "Treasurer" of a county is hardly that of the state. */
+/** In a row with a county, "Treasurer" alone hardly means the state's. */
 function isStatesBeside(office: string, text: string): boolean {
   return typeOf[office] === 'Statewide Executive' && normalised(office) === `state ${normalised(text)}`
 }
@@ -118,12 +118,12 @@ function namesOf(reading: OfficeReading | null): readonly string[] {
 const ofCommissions: ReadonlySet<string> = new Set<OfficeName>(['County Commissioner', 'County Commission Chair'])
 const ofCouncils: OfficeName = 'City Council Member'
 
-/** Some cities are governed by a commission too. */
+/** Some cities, too, are governed by a commission. */
 function mayBeOfCity(office: string | undefined, text: string, { isOfCity }: Beside): boolean {
   return isOfCity && office !== undefined && ofCommissions.has(office) && !/\bcounty\b/.test(normalised(text))
 }
 
-/** One office, and perhaps a seat of it that is elected apart. */
+/** One office, which may have a seat that is elected separately. */
 function mayBeApart(reading: OfficeReading | null): boolean {
   return reading !== null && 'among' in reading && reading.among.length === 1
 }
@@ -157,7 +157,7 @@ function readerIn(context: ColumnContext) {
   }
   const meant = (text: string, row: number) => namesOf(readingAt(text, row))
   const isDoubted = (text: string, row: number) => mayBeApart(readingAt(text, row))
-  /** A "commissioner" of a numbered district is one of a county, unless the text says of what. */
+  /** A "commissioner" of a numbered district belongs to a county, unless the text states otherwise. */
   const certain = (text: string, row: number, of: Beside): string | undefined => {
     if (isDoubted(text, row)) return undefined
     const all = meant(text, row)
@@ -210,7 +210,7 @@ interface SplitOffice {
 type Find = (text: string) => string | undefined
 type FindCounties = (text: string) => readonly { readonly name: string; readonly stateId: keyof typeof states }[]
 
-/** The office and the place that stand in one cell, with commas between them or one after the other. */
+/** An office and a place in one cell, separated by commas or one after the other. */
 function splitPlace(text: string, find: Find, counties: FindCounties): SplitOffice | undefined {
   const pieces = text
     .split(/ ?(?:[,;(]| [-–—] ) ?/)
@@ -231,7 +231,7 @@ function fromPieces(pieces: readonly string[], find: Find, counties: FindCountie
   const places = others
     .filter((piece) => stateOf(piece) === undefined)
     .map((piece) => placeValue(split.office, piece, stateId ? `, ${states[stateId].code}` : '', counties))
-  // What is no place may be anything: nothing is guessed of such a cell.
+  // If a part of the cell is not a place, nothing is guessed.
   if (places.some((place) => place === undefined)) return undefined
   const state: ReadValues = stateId ? [['state.name', states[stateId].name]] : []
   return { ...split, values: [...split.values, ...state, ...places.flatMap((place) => (place ? [place] : []))] }
@@ -239,7 +239,7 @@ function fromPieces(pieces: readonly string[], find: Find, counties: FindCountie
 
 const ofCities: ReadonlySet<string> = new Set(officesOfType('Municipal Government'))
 
-/** The city of a mayor, the county of a sheriff: Macon is both. */
+/** The city for a mayor, the county for a sheriff; Macon is both. */
 function placeValue(
   office: string,
   text: string,

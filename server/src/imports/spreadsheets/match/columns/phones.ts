@@ -3,7 +3,7 @@ import { writtenPhone } from '@atlas/contract/rules/phone.ts'
 import { type PhonesOfCell, phonesOfCell } from '#imports/spreadsheets/cells/phone.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 
-/** "229.555.0117, ext 4 (office)" → (229) 555-0117 ext. 4; seven digits get the usual area code where that is asked for. */
+/** "229.555.0117, ext 4 (office)" → (229) 555-0117 ext. 4; seven digits get the usual area code if that was chosen. */
 export const readPhones: ColumnReader = (context) => {
   const isAdded = context.isUsed('area_code')
   const phones = context.cells.map(phonesOfCell)
@@ -45,7 +45,7 @@ function withoutAreaCode({ cells }: ColumnContext, short: readonly number[], cod
   }
 }
 
-/** The area code that most numbers of a row's county have in this file; of the whole file where it has none. */
+/** The most frequent area code of a row's county in this file; of the whole file if the county has none. */
 function usualAreaCodes(
   { valueAt }: ColumnContext,
   phones: readonly PhonesOfCell[],

@@ -4,10 +4,13 @@ import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
 const typeOfOffice: ReadonlyMap<string, OfficeType> = new Map(Object.entries(offices))
-/** Offices of other types that counties fill by district. */
+/** Offices of other types that counties elect by district. */
 const ofCountyDistricts = new Set(['Constable', 'Justice Court Judge', 'Justice of the Peace'])
 
-/** Which kind of place elects an office, as far as the office tells: only so may a list bring a place that nobody knows. */
+/**
+ * The kind of place that elects an office, as far as the office determines it; only then may a list add an unknown
+ * place.
+ */
 export function kindOfPlace(values: ReadonlyMap<FileColumn, string>): JurisdictionKind | null {
   const office = values.get('office.name') ?? ''
   const type = typeOfOffice.get(office)

@@ -4,10 +4,10 @@ import { once } from '#platform/once.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 type Towns = ReturnType<typeof placeDirectory>
-// The rows of a file are read against one list.
+// All rows of a file use the same list.
 const townsOfList = new WeakMap<readonly PlaceOnFile[], Towns>()
 
-/** The cities and towns on file by what people write for them. */
+/** The known cities and towns by what people write for them. */
 export function townsOf(places: readonly PlaceOnFile[]): Towns {
   const made = townsOfList.get(places)
   if (made) return made
@@ -18,9 +18,9 @@ export function townsOf(places: readonly PlaceOnFile[]): Towns {
   return towns
 }
 
-/** Tells whether a text is the name of a county, a city or a town on file, and nothing else. */
+/** Whether a text is the name of a known county, city or town, and nothing else. */
 export function placeNames(reference: ReferenceData): (text: string) => boolean {
-  // Few lists have titles with places before names, and all places are many.
+  // Created lazily, because few lists have titles with places before names, and there are many places.
   const counties = once(() => countyNames(reference))
   return (text) => counties()(text) || townsOf(reference.places).called(text).length > 0
 }

@@ -4,8 +4,8 @@ import { readPlaces } from '#imports/spreadsheets/match/columns/places.ts'
 const column = 'jurisdiction.name'
 
 /**
- * The reading of a column whose cells name places beside something else, as in "Mayor of Selma": one that would be new is
- * asked about as in a column of its own. `hasPlace` tells rows where another column says the place.
+ * Wraps the reader of a column whose cells include places, as in "Mayor of Selma": a new place leads to a question, as
+ * in a column of places. `hasPlace` marks rows with a place in another column.
  */
 export function withPlacesAsked(
   read: ColumnReading,

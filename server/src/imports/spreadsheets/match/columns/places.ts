@@ -22,8 +22,8 @@ import { likelyTowns } from '#vocabulary/places/place-directory.ts'
 const newPlace = 'New place'
 
 /**
- * A place by its name, or by its division of Open Civic Data, which tells the state too. One that would be new is asked
- * about, because it may be one on file in another spelling.
+ * A place by its name, or by its Open Civic Data division, which includes the state. A new place leads to a question,
+ * because it may be a known one in another spelling.
  */
 export const readPlaces: ColumnReader = (context) => {
   const options = new Map([[newPlace, 'It is a new place']])
@@ -63,7 +63,7 @@ function valuesOfDivision(text: string): CellReading['values'] {
   return code ? valuesOfCode(code, text) : []
 }
 
-/** "Selma, AL" and "GA-02" tell the state too. */
+/** "Selma, AL" and "GA-02" also name the state. */
 function valuesOfPlace(column: FileColumn, text: string): CellReading['values'] {
   const district = readDistrict(text)
   if (district?.stateId && district.chamber && district.rest === '')
@@ -86,7 +86,7 @@ function withoutState(text: string): { readonly name: string; readonly stateId: 
 
 const mostLikely = 3
 
-/** The places on file that a new name may mean, the likely one first; null where it would be no new place. */
+/** The known places that a new name may mean, most likely first; null if it would not be a new place. */
 function likelyPlaces({ valueAt, reference, column }: ColumnContext, written: string, row: number): string[] | null {
   const { name: text, stateId: told } = withoutState(written)
   const columns = ['office.name', 'county.name', 'jurisdiction.district'] as const
@@ -111,7 +111,7 @@ function likelyPlaces({ valueAt, reference, column }: ColumnContext, written: st
     .map(({ name }) => name)
 }
 
-/** By what is compared; a district is on file under the name of what it is a part of too. */
+/** The names to compare; a district on file also has the name of the place that it is part of. */
 function namesOnFile(places: readonly PlaceOnFile[], kind: JurisdictionKind, stateId: StateId): Map<string, string> {
   const ofKind = places.filter((place) => place.kind === kind && place.stateId === stateId)
   return new Map(

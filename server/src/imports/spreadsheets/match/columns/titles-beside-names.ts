@@ -9,8 +9,8 @@ import { stateOf } from '#vocabulary/states/state-words.ts'
 const ofCourts: ReadonlySet<string> = new Set(officesOfType('Courts'))
 
 /**
- * What the titles that were beside a name tell of its row where no column does: "Mayor Ann Tester" and "Ann Tester,
- * District 2". What may say the office and cannot be read so is noticed, because it is lost.
+ * The values from titles beside a name, for rows without these values in other columns: "Mayor Ann Tester" and "Ann
+ * Tester, District 2". A title that may be an office but cannot be read causes a notice, because it is dropped.
  */
 export function titleReader(
   context: ColumnContext,
@@ -42,7 +42,7 @@ export function titleReader(
   }
 }
 
-/** A place of a court is a post, and no district. */
+/** The place of a court is a post, not a district. */
 function districtIn(titles: readonly string[], office: string): string | null {
   for (const title of titles) {
     const found = readDistrict(title)

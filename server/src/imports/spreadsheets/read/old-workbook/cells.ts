@@ -7,7 +7,7 @@ import type { SheetCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 export interface SheetReading {
   readonly sheet: SheetCells
   readonly globals: Globals
-  /** The cell of the last formula, whose text is a record of its own. */
+  /** The cell of the last formula, whose text is in the next record. */
   formula: { readonly line: number; readonly column: number } | null
 }
 
@@ -18,7 +18,7 @@ interface Cell {
 
 type CellReader = (reader: RecordReader, cell: Cell, reading: SheetReading) => void
 
-/** By the kinds of records that hold cells. */
+/** Readers by the kind of a record with cells. */
 export const cellReaders: ReadonlyMap<number, CellReader> = new Map<number, CellReader>([
   [
     kinds.sharedText,
@@ -59,7 +59,7 @@ function readPlainText(reader: RecordReader, { line, column }: Cell, { sheet, gl
   sheet.set(line, column, textOf(reader, globals))
 }
 
-/** Several numbers side by side, and the last column behind them. */
+/** Several numbers side by side, followed by the index of the last column. */
 function readNumbers(reader: RecordReader, { line, column }: Cell, { sheet, globals }: SheetReading): void {
   for (let next = column; reader.left >= 8; next++) {
     const format = formatOf(reader.short(), globals)
@@ -67,7 +67,7 @@ function readNumbers(reader: RecordReader, { line, column }: Cell, { sheet, glob
   }
 }
 
-/** What the formula gave when the workbook was saved. */
+/** The value of a formula when the workbook was saved. */
 function readFormula(reader: RecordReader, cell: Cell, reading: SheetReading): void {
   const { sheet, globals } = reading
   const format = formatOf(reader.short(), globals)
@@ -86,7 +86,7 @@ function formatOf(cellFormat: number, { cellFormats, formats }: Globals): Number
   return { id, code: formats.get(id) ?? '' }
 }
 
-/** A number in four bytes: whole, or the upper half of another, and maybe a hundred times as much. */
+/** A number in four bytes: an integer, or the upper half of a double; optionally multiplied by a hundred. */
 function compactNumber(bits: number): number {
   const view = new DataView(new ArrayBuffer(8))
   view.setUint32(4, (bits & ~3) >>> 0, true)
@@ -104,7 +104,7 @@ const errors: Readonly<Record<number, string>> = {
   42: '#N/A',
 }
 
-/** A truth value as a workbook of today writes it: 1 or 0. */
+/** A boolean as in current workbooks: 1 or 0. */
 function truthOrError(value: number, isError: boolean): string {
   return isError ? (errors[value] ?? '#N/A') : String(value)
 }

@@ -3,7 +3,7 @@ import { kinds } from '#imports/spreadsheets/read/old-workbook/record-kinds.ts'
 import { type BiffRecord, biffRecords, RecordReader } from '#imports/spreadsheets/read/old-workbook/records.ts'
 import { isProtected } from '#imports/spreadsheets/read/refusals.ts'
 
-/** What the cells of all sheets refer to. */
+/** Data that the cells of all sheets refer to. */
 export interface Globals {
   readonly isUnicode: boolean
   readonly sharedTexts: string[]

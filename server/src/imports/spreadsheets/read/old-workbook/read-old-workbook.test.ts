@@ -58,7 +58,7 @@ test('shared texts go on in another record, with letters of another width, fonts
   const bytes = oldWorkbook(
     excel97,
     [
-      // "Ann Lee" is cut after "Ann", "東京" has a font and is spoken, and its end is cut.
+      // "Ann Lee" is split after "Ann"; "東京" has a font and phonetic text, and its end is split off.
       [sharedTexts, long(2), long(3), short(7), [0], 'Ann'],
       [goesOn, [1], wide(' Lee'), short(2), [1 | 4 | 8], short(1), long(6), wide('東')],
       [goesOn, [1], wide('京'), long(0), [9, 9, 9]],

@@ -3,12 +3,12 @@ import { readGlobals } from '#imports/spreadsheets/read/old-workbook/globals.ts'
 import { readSheet } from '#imports/spreadsheets/read/old-workbook/sheet.ts'
 import { type Sheet, WorkbookCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 
-/** The sheets of a workbook of Excel 5 to 2003 that hold something, in their order, from the stream of its records. */
+/** The nonempty sheets of a workbook of Excel 5 to 2003 in their order, from its stream of records. */
 export function readOldWorkbook(path: string, stream: Uint8Array): readonly Sheet[] {
   try {
     const globals = readGlobals(path, stream)
     const cells = new WorkbookCells(path)
-    // One ends where the next begins, so that no record is read for two.
+    // A sheet ends where the next one begins, so that no record is read twice.
     const starts = globals.sheets.map(({ start }) => start)
     if (new Set(starts).size < starts.length) throw new Error('Two sheets of a workbook begin in the same place')
     for (const { name, start, isHidden } of globals.sheets) {

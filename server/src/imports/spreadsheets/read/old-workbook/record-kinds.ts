@@ -1,4 +1,4 @@
-/** Kinds of records, as Microsoft's [MS-XLS] numbers them. */
+/** Kinds of records, by their numbers in Microsoft's [MS-XLS]. */
 export const kinds = {
   formula: 0x06,
   end: 0x0a,

@@ -1,4 +1,4 @@
-/** A record of an old workbook: its kind and its bytes, and those of the records that go on with it. */
+/** A record of an old workbook: its kind, its bytes, and the bytes of records that continue it. */
 export interface BiffRecord {
   readonly kind: number
   readonly parts: readonly Uint8Array[]
@@ -7,7 +7,7 @@ export interface BiffRecord {
 const headBytes = 4
 const goesOn = 0x3c
 
-/** The records from a place on, one after another. */
+/** The records from an offset on. */
 export function* biffRecords(bytes: Uint8Array, from: number): Generator<BiffRecord> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kindAt = (at: number) => (at + headBytes <= bytes.length ? view.getUint16(at, true) : -1)
@@ -35,7 +35,7 @@ export class RecordReader {
     this.#parts = parts
   }
 
-  /** So many bytes of this part have not been read. */
+  /** The number of unread bytes in this part. */
   get left(): number {
     return (this.#parts[this.#part]?.length ?? 0) - this.#at
   }
@@ -71,7 +71,7 @@ export class RecordReader {
     return new DataView(bytes.buffer).getFloat64(0, true)
   }
 
-  /** A text of Unicode: how it is kept, its letters, and what is left out of it: fonts, and how it is spoken. */
+  /** A Unicode text: its encoding and its letters. Fonts and phonetic text are skipped. */
   unicode(letters: number): string {
     const form = this.byte()
     const fonts = form & 8 ? this.short() : 0
@@ -81,7 +81,7 @@ export class RecordReader {
     return text
   }
 
-  /** Where a text goes on in another part, that says anew whether its letters have one byte or two. */
+  /** If a text continues in another part, that part states again whether its letters have one byte or two. */
   #letters(count: number, wide: boolean): string {
     const texts: string[] = []
     let isWide = wide

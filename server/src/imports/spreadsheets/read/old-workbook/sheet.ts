@@ -5,7 +5,7 @@ import { type BiffRecord, biffRecords, RecordReader } from '#imports/spreadsheet
 import type { SheetCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 
 export function readSheet(stream: Uint8Array, start: number, sheet: SheetCells, globals: Globals): void {
-  // A chart within the sheet has a beginning and an end of its own.
+  // An embedded chart has begin and end records of its own.
   let depth = 0
   const reading = { sheet, globals, formula: null }
   for (const record of biffRecords(stream, start)) {
