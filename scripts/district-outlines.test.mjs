@@ -126,7 +126,12 @@ function isInside(point, shape) {
   return polygons.some((rings) => rings.filter((ring) => isInRing(point, ring)).length === 1)
 }
 
-/** Whether a ray from the point to the east crosses the ring an odd number of times. */
+/**
+ * Whether a ray from the point to the east crosses the ring an odd number of times.
+ *
+ * @param {Point} point
+ * @param {import('geojson').Position[]} ring
+ */
 function isInRing([x, y], ring) {
   let isIn = false
   for (const [index, [toX = 0, toY = 0]] of ring.entries()) {

@@ -88,5 +88,5 @@ function isNewer(one, other) {
   return a > c || (a === c && b > d)
 }
 
-/** MDN writes "≤37" for an unknown earlier version. */
+/** MDN writes "≤37" for an unknown earlier version. @param {string} version */
 const numbersOf = (version) => version.replace('≤', '').split('.').map(Number)

@@ -93,12 +93,12 @@ function lookUp(browsers) {
   }
 }
 
-/** An identifier that is only the name of a property. */
+/** An identifier that is only the name of a property. @param {Node | null} parent @param {string} role */
 function isName(parent, role) {
   return !parent?.['computed'] && (role === 'property' || role === 'key')
 }
 
-/** `Map` and `groupBy` of `Map.groupBy`. */
+/** `Map` and `groupBy` of `Map.groupBy`. @param {Node} node @returns {[string, string]} */
 function partsOfMember({ type, computed, object, property }) {
   if (type !== 'MemberExpression' || computed) return ['', '']
   const [owner, member] = /** @type {{ name?: string }[]} */ ([object, property])

@@ -29,7 +29,7 @@ function leadsSomewhere(page, link) {
   return anchor === undefined || !target.endsWith('.md') || anchorsOf(target).includes(anchor)
 }
 
-/** The anchors that code hosts make from headings. */
+/** The anchors that code hosts make from headings. @param {string} page */
 function anchorsOf(page) {
   return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -39,7 +39,7 @@ function anchorsOf(page) {
   )
 }
 
-/** Without code examples, which may contain what looks like a link. */
+/** Without code examples, which may contain what looks like a link. @param {string} page */
 function textOf(page) {
   return readFileSync(join(root, page), 'utf8')
     .replaceAll(/^```[^]*?^```/gm, '')

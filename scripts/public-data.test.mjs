@@ -32,7 +32,7 @@ function filesOf(path) {
   return files.filter((file) => file === path || file.startsWith(`${path}/`))
 }
 
-/** One checksum, for a folder over the names and contents of its files. */
+/** One checksum, for a folder over the names and contents of its files. @param {string} path */
 function checksumOf(path) {
   const hash = createHash('sha256')
   const [first, ...more] = filesOf(path)
@@ -41,7 +41,11 @@ function checksumOf(path) {
   return hash.digest('hex')
 }
 
-/** The number of people in a folder or a YAML list, of outlines, or of lines below the header of a table. */
+/**
+ * The number of people in a folder or a YAML list, of outlines, or of lines below the header of a table.
+ *
+ * @param {string} path
+ */
 function rowsOf(path) {
   if (path.endsWith('.csv')) return linesOf(path).length - 1
   if (path.endsWith('.yaml')) return linesOf(path).filter((line) => line.startsWith('- ')).length

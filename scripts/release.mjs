@@ -51,7 +51,7 @@ export async function release({ folder, pictures, check }) {
   return tag
 }
 
-/** The text about a version in the CHANGELOG, without its heading. */
+/** The text about a version in the CHANGELOG, without its heading. @param {string} changelog @param {string} version */
 function newsOf(changelog, version) {
   const section = changelog.split(/^## /m).find((part) => part.startsWith(`[${version}] - `)) ?? ''
   const [heading = '', ...lines] = section.split('\n')

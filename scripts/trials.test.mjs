@@ -10,7 +10,7 @@ const files = ['contract', 'server', 'web', 'e2e', 'scripts', 'states'].flatMap(
     .map((path) => `/${folder}/${path.replaceAll('\\', '/')}`),
 )
 
-/** The source files in a chunk of the page, by the end of their paths. */
+/** The source files in a chunk of the page, by the end of their paths. @param {string} piece */
 function filesIn(piece) {
   return [...piece.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, file = '']) => file)
 }
