@@ -61,7 +61,7 @@ function officesByPlace({ officials, seats, offices }: Layer): ReadonlyMap<strin
   return byPlace
 }
 
-/** Finds the public place for a row that names the place; undefined if several match. */
+/** Finds the public place for a row that names the place; null if none or several match. */
 function publicPlaceFinder(
   existing: ExistingRecords,
 ): (place: JurisdictionRecord, office: ExistingOffice) => ExistingJurisdiction | null {
