@@ -59,11 +59,11 @@ export function quickSearch<Place = never>(
   if (words.length === 0) return nothing
   const search = new QuickSearch(index, words, question)
   const { sets, understood, isSimilar, nearest } = search.found()
-  const named = namedChoices(index, nearest, !search.isSomebodyCalledSo)
+  const named = namedChoices(index, nearest, !search.hasNameMatch)
   const { readings } = question
   const offices = readings.find(isOnlyOffice)?.offices ?? []
   return {
-    ...listed(index, calledSoFirst(index, sets, understood?.rest ?? nearest), limit),
+    ...listed(index, wholeWordsFirst(index, sets, understood?.rest ?? nearest), limit),
     named: [...named, ...namedOffices(index, offices, named)],
     understood,
     isSimilar,
@@ -80,7 +80,11 @@ function listed(index: SearchIndex, sets: readonly RowBitset[], limit: number): 
 }
 
 /** Within each set, names that contain every word whole come first: for "lee", Ann Lee before Leeann Moss. */
-function calledSoFirst(index: SearchIndex, sets: readonly RowBitset[], words: readonly string[]): readonly RowBitset[] {
+function wholeWordsFirst(
+  index: SearchIndex,
+  sets: readonly RowBitset[],
+  words: readonly string[],
+): readonly RowBitset[] {
   if (words.length === 0) return sets
   const whole = words.map((word) => rowsOfStart(index, word).called)
   if (whole.some((rows) => rows === null)) return sets
@@ -119,25 +123,25 @@ class QuickSearch<Place> {
     this.#byName = this.#words.length === words.length ? all : this.#starting(telling, 'byName')
   }
 
-  get isSomebodyCalledSo(): boolean {
+  get hasNameMatch(): boolean {
     return this.#byName !== null
   }
 
   found(): FoundRows<Place> {
     const { readings } = this.#question
     const whole = readings.filter(({ rest }) => rest.length === 0)
-    const meant = this.#meantBy(whole)
-    const sets = meant.map(({ set }) => set)
+    const matches = this.#bestMatches(whole)
+    const sets = matches.map(({ set }) => set)
     if (this.#byName !== null) return this.#exactly([this.#byName, ...sets, ...this.#anywhere()], null)
-    const [first] = meant
+    const [first] = matches
     if (first) {
-      const besides = this.#besides(first.reading)
-      const [namesake] = besides
+      const namesakes = this.#namesakes(first.reading)
+      const [namesake] = namesakes
       // A person named Butler is a better answer than those who represent a place named Butler among others.
       if (first.areOfMore && namesake)
-        return this.#exactly([...besides.map(({ set }) => set), ...sets], namesake.reading)
+        return this.#exactly([...namesakes.map(({ set }) => set), ...sets], namesake.reading)
       const ofTowns = this.#ofTowns(first.reading)
-      return this.#exactly([...sets, ...besides.map(({ set }) => set), ...ofTowns.sets], {
+      return this.#exactly([...sets, ...namesakes.map(({ set }) => set), ...ofTowns.sets], {
         ...first.reading,
         places: [...first.reading.places, ...ofTowns.places],
       })
@@ -153,8 +157,8 @@ class QuickSearch<Place> {
     return this.#looselyFound()
   }
 
-  /** Of the readings that leave no word, those that find somebody; of several offices only where no other does. */
-  #meantBy(whole: readonly Reading<Place>[]): Found<Place>[] {
+  /** The matches of complete readings that are as good as the first; readings of several offices only if no other matches. */
+  #bestMatches(whole: readonly Reading<Place>[]): Found<Place>[] {
     const finding = this.#finding(whole, 'byName')
     const [best] = finding
     return finding.filter(
@@ -169,8 +173,11 @@ class QuickSearch<Place> {
     return found ? { sets: [found.set], places: found.places } : { sets: [], places: [] }
   }
 
-  /** Who is called so and holds such an office, or lives in that state; of a place, who has its name somewhere. */
-  #besides({ offices }: Reading<Place>): Found<Place>[] {
+  /**
+   * Officials with the typed name who hold such an office or serve in that state; for a place, also those with its name
+   * in any column.
+   */
+  #namesakes({ offices }: Reading<Place>): Found<Place>[] {
     const others = this.#question.readings.filter(({ places, rest }) => places.length === 0 && rest.length > 0)
     const byName = this.#finding(others, 'byName')
     if (offices.length > 0) return byName

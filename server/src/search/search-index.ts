@@ -101,6 +101,11 @@ export function valueAt(column: IndexColumn, row: number): ColumnValue {
   return valueOf(column.values, codeOf(column, row))
 }
 
+/** The same text for the same value with the same choices, in any column. */
+export function valueKey({ values, choices }: IndexColumn, code: number): string {
+  return JSON.stringify([valueOf(values, code), choices?.ofCode[code]?.map((index) => choices.list[index])])
+}
+
 /** Reads the value of a column in a row. */
 export type ReadColumn = (id: ColumnId, row: number) => ColumnValue
 

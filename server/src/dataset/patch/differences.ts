@@ -3,9 +3,8 @@ import type { BuiltData } from '#dataset/build-data.ts'
 import type { OfficeLines } from '#dataset/office-lines.ts'
 import { counted, type SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 import { choiceOf } from '#search/dictionary.ts'
-import { type BuiltIndex, codeOf, type IndexColumn } from '#search/search-index.ts'
+import { type BuiltIndex, codeOf, type IndexColumn, valueKey } from '#search/search-index.ts'
 import { textAt, type TextTable } from '#search/text-table.ts'
-import { valueOf } from '#search/values.ts'
 
 /**
  * The differences between a patched snapshot and a whole build of the same data; empty if the patch is correct. Takes
@@ -108,13 +107,9 @@ function haveSameValues(one: IndexColumn, other: IndexColumn, rowCount: number):
     const pair = a * range + b
     if (compared.has(pair)) continue
     compared.add(pair)
-    if (said(one, a) !== said(other, b)) return false
+    if (valueKey(one, a) !== valueKey(other, b)) return false
   }
   return true
-}
-
-function said({ values, choices }: IndexColumn, code: number): string {
-  return JSON.stringify([valueOf(values, code), choices?.ofCode[code]?.map((position) => choices.list[position])])
 }
 
 /** Whether all neighbors are in the same order in both. */

@@ -6,12 +6,12 @@ import { type CameRow, fillRows, type RowPlan } from '#search/patch/row-plan.ts'
 import { mergeStretches } from '#search/patch/stretches.ts'
 import type { Codes } from '#search/codes.ts'
 import { rebuildDictionaries } from '#search/dictionary.ts'
-import { type BuiltIndex, type ChoiceTable, codeOf, type IndexColumn } from '#search/search-index.ts'
+import { type BuiltIndex, type ChoiceTable, codeOf, type IndexColumn, valueKey } from '#search/search-index.ts'
 import { sharedUint16, sharedUint32 } from '#search/shared-memory.ts'
 import { buildSortOrder, orderOfRows } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
 import { usedCodes } from '#search/used-codes.ts'
-import { valueCount, valueOf } from '#search/values.ts'
+import { valueCount } from '#search/values.ts'
 
 /** Changes some columns of some rows. `columns` holds the new values, in the order of `rows`, which are ascending. */
 export function patchRows(
@@ -122,30 +122,29 @@ function assignCodes(group: readonly Pair[], { came }: RowPlan): AssignedCodes {
       continue
     }
     const code = codeOf(first.incoming, incoming)
-    const known = newCodes.get(code) ?? find(said(first.incoming, code)) ?? count + appended.push(code) - 1
-    newCodes.set(code, known)
-    codes.set(row, known)
+    let newCode = newCodes.get(code) ?? find(valueKey(first.incoming, code))
+    if (newCode === undefined) {
+      newCode = count + appended.length
+      appended.push(code)
+    }
+    newCodes.set(code, newCode)
+    codes.set(row, newCode)
   }
   return { codeOfRow: ({ row }) => codes.get(row) as number, appended }
 }
 
-/** values → a code that has them */
-function codeFinder(column: IndexColumn): (text: string) => number | undefined {
+/** `valueKey` → the code with that value */
+function codeFinder(column: IndexColumn): (key: string) => number | undefined {
   let codes: ReadonlyMap<string, number> | undefined
-  return (text) => {
-    codes ??= new Map(Array.from({ length: valueCount(column.values) }, (_, code) => [said(column, code), code]))
-    return codes.get(text)
+  return (key) => {
+    codes ??= new Map(Array.from({ length: valueCount(column.values) }, (_, code) => [valueKey(column, code), code]))
+    return codes.get(key)
   }
 }
 
 function isSame({ before, incoming }: Pair, rowBefore: number, rowIncoming: number): boolean {
   const [one, other] = [codeOf(before, rowBefore), codeOf(incoming, rowIncoming)]
-  return said(before, one) === said(incoming, other)
-}
-
-function said({ values, choices }: IndexColumn, code: number): string {
-  const named = choices?.ofCode[code]?.map((position) => choices.list[position])
-  return JSON.stringify([valueOf(values, code), named])
+  return valueKey(before, one) === valueKey(incoming, other)
 }
 
 /** The column of ids, where each row has its own value. */
@@ -177,7 +176,7 @@ function withCodes(
     return { ...before, codes, values, order }
   }
   const choices = appendChoices(before.choices, incoming.choices, appended, codes)
-  // Where nobody had a choice, nothing says by what choices are sorted.
+  // If no row had a choice before, the column was not sorted by choices yet.
   const isSortedByChoices = ArrayBuffer.isView(before.order?.keys)
   const order =
     orderOfChoices(choices) ?? (isSortedByChoices ? buildSortOrder(values) : appendOrder(before.order, values))
@@ -191,8 +190,8 @@ function appendChoices(
   appended: readonly number[],
   codes: Codes,
 ): ChoiceTable {
-  const ofCode = ({ list, ofCode: positions }: ChoiceTable, code: number) =>
-    (positions[code] ?? []).map((position) => list[position] as ChoiceTable['list'][number])
+  const ofCode = ({ list, ofCode: indexes }: ChoiceTable, code: number) =>
+    (indexes[code] ?? []).map((index) => list[index] as ChoiceTable['list'][number])
   const all = [
     ...before.ofCode.map((_, code) => ofCode(before, code)),
     ...appended.map((code) => ofCode(incoming, code)),
