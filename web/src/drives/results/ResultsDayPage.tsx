@@ -7,7 +7,6 @@ import { colleaguesMilliseconds, resultsQuery } from '#drives/frame/queries.ts'
 import { StateBadge } from '#drives/frame/StateBadge.tsx'
 import { NoSuchDay } from '#drives/results/NoSuchDay.tsx'
 import styles from '#drives/results/results.module.css'
-import { sectionOfState } from '#drives/results/section-of-state.ts'
 import { StateSums } from '#drives/results/StateSums.tsx'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
@@ -59,8 +58,9 @@ function States({ desk: { day, states, places } }: { readonly desk: ResultsDesk 
   return (
     <>
       {states.map((state) => (
-        <section key={state.state_id} className={styles.state} aria-labelledby={sectionOfState(state.state_id)}>
-          <h2 id={sectionOfState(state.state_id)} tabIndex={-1}>
+        <section key={state.state_id} className={styles.state} aria-labelledby={`state-${state.state_id}`}>
+          {/* The page of a place links to this heading. */}
+          <h2 id={`state-${state.state_id}`} tabIndex={-1}>
             {state.state}
           </h2>
           <StateSums state={state} />

@@ -12,7 +12,6 @@ import { NoSuchDay } from '#drives/results/NoSuchDay.tsx'
 import styles from '#drives/results/results.module.css'
 import { ResultsForm } from '#drives/results/ResultsForm.tsx'
 import { ResultsSide } from '#drives/results/ResultsSide.tsx'
-import { sectionOfState } from '#drives/results/section-of-state.ts'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { isAdministrator, sessionQuery } from '#shared/api/session.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
@@ -68,7 +67,7 @@ function OnePlace({ day, place, user }: OnePlaceProps) {
           ...(form.place.kind === 'state'
             ? []
             : [
-                <Link to="/results/$day" params={{ day }} hash={sectionOfState(form.place.state_id)}>
+                <Link to="/results/$day" params={{ day }} hash={`state-${form.place.state_id}`}>
                   {form.place.state}
                 </Link>,
               ]),
