@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLandmarks } from '../fixtures/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectLandmarks } from '../fixtures/accessibility.ts'
 import { heardName, listener } from '../fixtures/heard.ts'
 import { test } from '../fixtures/test.ts'
 import { longSearch, waitForLongSearch, walkScreens } from '../fixtures/walk-screens.ts'
@@ -47,4 +47,22 @@ test('What is in no region is found, and a heading that leaves out a level, and 
     await page.setContent(well + fault)
     await expect(expectLandmarks(page, 'a page with a fault')).rejects.toThrow(/in no region|leaves out a level/)
   }
+})
+
+test('What axe can tell is found in each theme, beneath what sticks too, and nothing that is well', {
+  tag: '@once',
+}, async ({ page }) => {
+  const pageWith = async (style: string, inMain = '') =>
+    await page.setContent(
+      `<html lang="en"><title>A</title><style>${style}</style><header>Atlas</header><main><h1>A</h1>${inMain}</main></html>`,
+    )
+  const dark = (color: string) => `@media (prefers-color-scheme: dark) { body { background: #111; color: ${color} } }`
+  await pageWith(`${dark('#eee')} header { position: sticky; top: 0 }`, '<button>Save</button>')
+  await expectAccessibleInBothThemes(page, 'well')
+  await page.getByRole('button').evaluate((button) => (button.textContent = ''))
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name: .*\(button\)/)
+  await expectAccessible(page, 'header')
+  await pageWith(dark('#333'))
+  await expectAccessible(page)
+  await expect(expectAccessibleInBothThemes(page, 'dim')).rejects.toThrow(/color-contrast: /)
 })
