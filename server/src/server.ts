@@ -8,7 +8,7 @@ import { DatabaseNotReached } from '#database/not-reached.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
-import { tellOfVersion } from '#dataset/tell-of-version.ts'
+import { logNewVersion } from '#dataset/log-new-version.ts'
 import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
 import {
   type Configured,
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     coverage: coverageOf(config),
     clock,
     onError: warn,
-    onNewVersion: tellOfVersion(log),
+    onNewVersion: logNewVersion(log),
   })
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)

@@ -6,7 +6,7 @@ import { reachableTestDatabase } from '#testing/database.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Builder, buildHere } from '#dataset/build-snapshot.ts'
 import { type Dataset, type NewVersion, openDataset } from '#dataset/dataset.ts'
-import { tellOfVersion } from '#dataset/tell-of-version.ts'
+import { logNewVersion } from '#dataset/log-new-version.ts'
 import { buffersIn } from '#dataset/weight.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { loadRecords } from '#imports/load-records.ts'
@@ -94,7 +94,7 @@ test('each new version is counted by what it is made of, and one that no patch c
   const lines: string[] = []
   const say = (_: object, line: string) => lines.push(line)
   const reasons: unknown[] = []
-  const tell = tellOfVersion({ info: say, error: say } as never)
+  const tell = logNewVersion({ info: say, error: say } as never)
   const onNewVersion = (made: NewVersion) => {
     if (made.kind === 'everything') reasons.push(made.reason)
     tell(made)

@@ -30,7 +30,7 @@ export class GatheredColumn {
   }
 
   /** A column derived from each value of this one; unknown values stay unknown. */
-  saying(read: (text: string) => string): GatheredColumn {
+  derived(read: (text: string) => string): GatheredColumn {
     const values = new GatheredColumn()
     const { texts, known } = this.finish()
     const codes = Array.from(known, (isKnown, code) =>

@@ -49,7 +49,10 @@ export async function readOfficeLines(database: Database): Promise<OfficeLines> 
     if (office === undefined || (phone === null && email === null)) continue
     const of = name ?? officeLineName(office)
     const ofPlace = lines.get(place) ?? {}
-    ofPlace[office] = { ...told('phone', phone, of, phoneAsOf), ...told('email', email, of, emailAsOf) }
+    ofPlace[office] = {
+      ...contactValues('phone', phone, of, phoneAsOf),
+      ...contactValues('email', email, of, emailAsOf),
+    }
     lines.set(place, ofPlace)
   }
   return officeLines(lines)
@@ -64,7 +67,7 @@ function pair({ id, name }: { readonly id: string; readonly name: string }) {
   return [id, name] as const
 }
 
-function told(kind: ContactKind, value: string | null, of: string, asOf: string | null): Row {
+function contactValues(kind: ContactKind, value: string | null, of: string, asOf: string | null): Row {
   if (value === null) return {}
   const [valueColumn, ofColumn, asOfColumn] = columnsOfContact(kind)
   return { [valueColumn]: value, [ofColumn]: of, [asOfColumn]: asOf }

@@ -13,7 +13,7 @@ export function outsideRuleIn({ index, coverage: setting }: Marked): (row: numbe
   const coverage = indexColumn(index, 'jurisdiction.coverage')
   const officeType = indexColumn(index, 'office.type')
   return (row) => {
-    const said = coverageOfLabel(valueAt(coverage, row) as string | null)
-    return isOutsideRule(said, () => (valueAt(officeType, row) ?? '') as string, setting) ? outsideRuleMark : null
+    const answer = coverageOfLabel(valueAt(coverage, row) as string | null)
+    return isOutsideRule(answer, () => (valueAt(officeType, row) ?? '') as string, setting) ? outsideRuleMark : null
   }
 }

@@ -39,8 +39,8 @@ export function provenanceOf(
     else if (isOwn) found[id] = described(sources, official)
   }
   for (const [id, { own, line, of }] of contactsToldBy) {
-    const told = isKnown(values[id]) && found[values[of] === ownOffice ? own : line]
-    if (told) found[id] = told
+    const shown = isKnown(values[id]) && found[values[of] === ownOffice ? own : line]
+    if (shown) found[id] = shown
   }
   return { sources: found, former_lines: describeFormer(sources, former) }
 }
@@ -107,8 +107,10 @@ function ofFigures(
   if (!first) return null
   const { source: firstSource, place } = first
   if (columnOf(id).source === 'rule') return described(sources, { ...firstSource, ...ruleApplied }, { place })
-  const besides = new Set(others.map((other) => other.source.source).filter((source) => source !== firstSource.source))
-  return described(sources, firstSource, { place, besides: [...besides] })
+  const otherSources = new Set(
+    others.map((other) => other.source.source).filter((source) => source !== firstSource.source),
+  )
+  return described(sources, firstSource, { place, otherSources: [...otherSources] })
 }
 
 export function describeFormer(sources: PublishedSources, former: readonly Figure[]): Record<string, FormerFigure> {

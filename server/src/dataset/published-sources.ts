@@ -29,17 +29,17 @@ interface Beside {
   /** The area that a figure describes. */
   readonly place?: string
   /** The other sources of a value made from several figures. */
-  readonly besides?: readonly string[]
+  readonly otherSources?: readonly string[]
 }
 
 /** The source of a value in words. */
 export function described(
   sources: PublishedSources,
   { source, as_of, method, note }: Stated,
-  { place, besides = [] }: Beside = {},
+  { place, otherSources = [] }: Beside = {},
 ): Provenance {
   const { title, publisher, url } = sources.get(source) ?? { title: source, publisher: '', url: null }
-  const others = besides.map((id) => sources.get(id)?.title ?? id)
+  const others = otherSources.map((id) => sources.get(id)?.title ?? id)
   const partly = others.length > 0 && `partly from ${others.join(' and ')}`
   const notes = [note, partly].filter(Boolean)
   return { source: title, publisher, url, as_of, method, place: place ?? null, note: notes.join(', ') || null }

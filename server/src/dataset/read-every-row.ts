@@ -13,7 +13,7 @@ export async function readEveryRow(
 ): Promise<{ readonly columns: readonly string[]; readonly values: readonly Row[] }> {
   const search = { columns, filters, sort: [], limit: mostReadRows }
   const values: Row[] = []
-  let told: readonly string[] = []
+  let shownColumns: readonly string[] = []
   let cursor: string | null | undefined
   do {
     await takeTurn()
@@ -23,8 +23,8 @@ export async function readEveryRow(
       { usualColumns: [], isNonpartisan: false },
     )
     values.push(...page.values)
-    told = page.columns
+    shownColumns = page.columns
     cursor = page.cursor
   } while (cursor)
-  return { columns: told, values }
+  return { columns: shownColumns, values }
 }

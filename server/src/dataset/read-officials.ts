@@ -44,7 +44,7 @@ export function gatherOfficials() {
     finish: async (database: Database): Promise<GatheredColumns<OfficialColumn>> => {
       const parties = await database.selectFrom('party').select(['id', 'name']).execute()
       const nameOf = new Map(parties.map(({ id, name }) => [id, name]))
-      const names = (columns.get('party_id') as GatheredColumn).saying((id) => nameOf.get(id) as string)
+      const names = (columns.get('party_id') as GatheredColumn).derived((id) => nameOf.get(id) as string)
       return new Map<OfficialColumn, GatheredColumn>([...columns, ['party_name', names]])
     },
   }

@@ -91,12 +91,12 @@ export async function readSeats(
       for (const column of ['office_id', 'provenance'] as const) ofAll[column].add(values[column], selected.fill(1))
     },
   )
-  const saidOfEach = (of: (id: string) => string) => textOfEach(ofAll.office_id.saying(of), jurisdictions.length)
+  const ofEachSeat = (of: (id: string) => string) => textOfEach(ofAll.office_id.derived(of), jurisdictions.length)
   return {
     indexOf,
     jurisdictions,
-    officeTypes: saidOfEach(typeOf),
-    officeNames: saidOfEach(nameOf),
+    officeTypes: ofEachSeat(typeOf),
+    officeNames: ofEachSeat(nameOf),
     apartCodes: Uint32Array.from(jurisdictions, (_, seat) => ofAll.provenance.codes.at(seat)),
     statedApart: textsOf(ofAll.provenance),
     lines: Uint8Array.from(lines),
@@ -117,8 +117,8 @@ function withOffices(
     ...columns,
     ['state_id', states],
     ['office_id', offices],
-    ['office_name', offices.saying(nameOf)],
-    ['office_type', offices.saying(typeOf)],
+    ['office_name', offices.derived(nameOf)],
+    ['office_type', offices.derived(typeOf)],
   ])
 }
 

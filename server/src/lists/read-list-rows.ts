@@ -65,7 +65,7 @@ export async function readNewestOutcomes(database: Database, listId: string): Pr
 
 /** Whoever said anything of somebody in a list, but those whose accounts are deleted. */
 export async function readSayers(database: Database, listId: string): Promise<string[]> {
-  const rows = await heldOutcomes(database, listId).select('account_id').distinct().execute()
+  const rows = await outcomesOfList(database, listId).select('account_id').distinct().execute()
   return rows.flatMap(({ account_id: id }) => id ?? [])
 }
 
@@ -82,7 +82,7 @@ export async function readOutcomesAsJson(
   persons: readonly (readonly [accountId: string, told: object | null])[],
 ): Promise<ReadonlyMap<number, string>> {
   const people = JSON.stringify(Object.fromEntries(persons))
-  const rows = await heldOutcomes(database, listId)
+  const rows = await outcomesOfList(database, listId)
     .select([
       'list_outcome.official_id as officialId',
       sql<string>`json_agg(json_build_object(
@@ -115,7 +115,7 @@ function selectNotes(database: Database, listId: string) {
 }
 
 // An outcome for the former holder of the office stays in the log and says nothing about the present one.
-function heldOutcomes(database: Database, listId: string) {
+function outcomesOfList(database: Database, listId: string) {
   return database
     .selectFrom('list_outcome')
     .innerJoin('listed_official', (join) =>
@@ -130,7 +130,7 @@ function heldOutcomes(database: Database, listId: string) {
 }
 
 function selectOutcomes(database: Database, listId: string) {
-  return heldOutcomes(database, listId).select([
+  return outcomesOfList(database, listId).select([
     'list_outcome.official_id as officialId',
     'client_id as clientId',
     'outcome',

@@ -21,12 +21,12 @@ export function choicesNamed(
 ): { readonly choices: readonly boolean[]; readonly unknown: boolean } {
   const ids = new Set(values.map(String))
   const labels = new Set(values.map((each) => normalised(String(each))).filter((label) => label !== ''))
-  const meantBy = readers[kind]
-  const tests = meantBy ? values.map((each) => meantBy(String(each))).filter((isMeant) => isMeant !== null) : []
+  const testFor = readers[kind]
+  const tests = testFor ? values.map((each) => testFor(String(each))).filter((matches) => matches !== null) : []
   const isNamed = (choice: NamedChoice) =>
     ids.has(choice.id) || labels.has(normalised(choice.label)) || labels.has(normalised(labelWithPlace(choice)))
   return {
-    choices: list.map((choice) => isNamed(choice) || tests.some((isMeant) => isMeant(choice))),
+    choices: list.map((choice) => isNamed(choice) || tests.some((matches) => matches(choice))),
     unknown: isNamed({ ...unknownChoice, place: null }),
   }
 }
@@ -58,8 +58,8 @@ const readOffice = officeReader(Object.keys(offices))
 
 /** "Lt. Gov.", "judge of probate"; a title of several offices, as a bare "Commissioner", means none of them. */
 function officeMeant(text: string): ReturnType<ChoiceReader> {
-  const meant = readOffice(text)
-  const [office, ...others] = meant === null ? [] : 'office' in meant ? [meant.office] : meant.among
+  const reading = readOffice(text)
+  const [office, ...others] = reading === null ? [] : 'office' in reading ? [reading.office] : reading.among
   return office !== undefined && others.length === 0 ? ({ label }) => label === office : null
 }
 

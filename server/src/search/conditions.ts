@@ -63,8 +63,8 @@ function equals(condition: Condition): Passes {
   if (column.choices) return hasChoice(column.column, column.choices, values)
   if (column.column.type === 'datetime') return isOnSome(column, values)
   if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, values)
-  const meant = { ...condition, values: values.flatMap((value) => spellingsOf(value, column.column)) }
-  return withTexts(meant, isOfPhones(condition) ? samePhone : same)
+  const spelledOut = { ...condition, values: values.flatMap((value) => spellingsOf(value, column.column)) }
+  return withTexts(spelledOut, isOfPhones(condition) ? samePhone : same)
 }
 
 /**
@@ -154,34 +154,34 @@ function asItIs(value: Comparable): Comparable {
 
 /** How texts are compared with the text of a filter: all texts of a column at once, or one item of a list. */
 interface TextTest {
-  readonly ofTexts: (texts: Texts, sought: string, marks: Uint8Array) => void
-  readonly ofItem: (text: string, sought: string) => boolean
+  readonly ofTexts: (texts: Texts, searched: string, marks: Uint8Array) => void
+  readonly ofItem: (text: string, searched: string) => boolean
 }
 
-const same: TextTest = { ofTexts: markEqual, ofItem: (text, sought) => text === sought }
+const same: TextTest = { ofTexts: markEqual, ofItem: (text, searched) => text === searched }
 const containing: TextTest = {
-  ofTexts: ({ normalised: texts }, sought, marks) => markContaining(texts, sought, marks),
-  ofItem: (text, sought) => text.includes(sought),
+  ofTexts: ({ normalised: texts }, searched, marks) => markContaining(texts, searched, marks),
+  ofItem: (text, searched) => text.includes(searched),
 }
-const starting: TextTest = { ofTexts: markStarting, ofItem: (text, sought) => text.startsWith(sought) }
+const starting: TextTest = { ofTexts: markStarting, ofItem: (text, searched) => text.startsWith(searched) }
 
 /** A number without an extension matches every extension of that number. */
 const samePhone: TextTest = {
-  ofTexts: (texts, sought, marks) => {
-    markEqual(texts, sought, marks)
-    if (onlyDigits.test(sought)) markStarting(texts, `${sought} `, marks)
+  ofTexts: (texts, searched, marks) => {
+    markEqual(texts, searched, marks)
+    if (onlyDigits.test(searched)) markStarting(texts, `${searched} `, marks)
   },
-  ofItem: (text, sought) => text === sought || (onlyDigits.test(sought) && text.startsWith(`${sought} `)),
+  ofItem: (text, searched) => text === searched || (onlyDigits.test(searched) && text.startsWith(`${searched} `)),
 }
 /** No area code begins with 1, so a leading 1 is the country code. */
 const startingPhone: TextTest = {
-  ofTexts: (texts, sought, marks) => starting.ofTexts(texts, withoutCountry(sought), marks),
-  ofItem: (text, sought) => starting.ofItem(text, withoutCountry(sought)),
+  ofTexts: (texts, searched, marks) => starting.ofTexts(texts, withoutCountry(searched), marks),
+  ofItem: (text, searched) => starting.ofItem(text, withoutCountry(searched)),
 }
 const onlyDigits = /^\d+$/
 
-function withoutCountry(sought: string): string {
-  return sought.replace(/^1(?=.)/, '')
+function withoutCountry(searched: string): string {
+  return searched.replace(/^1(?=.)/, '')
 }
 
 /**
@@ -190,16 +190,16 @@ function withoutCountry(sought: string): string {
  */
 function withTexts({ column: { column, values }, values: named }: Condition, { ofTexts, ofItem }: TextTest): Passes {
   const written = named.map((each) => comparedText(column.kind, String(each))).filter((text) => text !== '')
-  const sought = written.flatMap((text) => spellingsIn(column.kind, text))
+  const searched = written.flatMap((text) => spellingsIn(column.kind, text))
   const passes = new Uint8Array(valueCount(values))
   if (values.kind === 'texts') {
-    for (const each of sought) ofTexts(values, each, passes)
+    for (const each of searched) ofTexts(values, each, passes)
     for (let code = 0; code < passes.length; code++)
       passes[code] = (passes[code] as number) & (values.known[code] as number)
   }
   if (values.kind !== 'lists') return passes
   const { normalised: texts } = values
   const items = Array.from({ length: textCount(texts) }, (_, item) => textAt(texts, item))
-  const isMet = items.map((text) => sought.some((each) => ofItem(text, each)))
+  const isMet = items.map((text) => searched.some((each) => ofItem(text, each)))
   return passesWhere(values, (code) => itemsOf(values, code).some((item) => isMet[item]))
 }

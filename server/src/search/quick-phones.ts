@@ -16,14 +16,14 @@ const behindEveryDigit = ':'
  * it is something else.
  */
 export function rowsWithTypedPhone(index: SearchIndex, typed: string): RowBitset | null {
-  const sought = typedPhoneIn(typed)
-  if (sought === null) return null
-  const mostBefore = Math.max(0, digitsOfPhone - sought.split(' ', 1).join().length)
+  const digits = typedPhoneIn(typed)
+  if (digits === null) return null
+  const mostBefore = Math.max(0, digitsOfPhone - digits.split(' ', 1).join().length)
   const found = columnsOfPhones.map((id) => {
     const column = indexColumn(index, id)
     const phones = column.values as Texts
     const marks = new Uint8Array(phones.known.length)
-    for (let before = 0; before <= mostBefore; before++) markWithin(phones, before, sought, marks)
+    for (let before = 0; before <= mostBefore; before++) markWithin(phones, before, digits, marks)
     return rowsWith(index, column, marks)
   })
   return union(found, index.rowCount)
@@ -48,12 +48,12 @@ const columnsOfPhones = ['eo.phone', 'eo.second_phone', 'office.phone'] as const
  * Marks the phones that continue with the sought digits after their first `before` digits. Half a million phones have
  * few different beginnings, and looking up each of them takes a fraction of the time of a search through all phones.
  */
-function markWithin(phones: Texts, before: number, sought: string, marks: Uint8Array): void {
+function markWithin(phones: Texts, before: number, digits: string, marks: Uint8Array): void {
   const { normalised, alphabetical } = phones
   const end = firstAtLeast(phones, Buffer.from(behindEveryDigit))
   for (let at = firstAtLeast(phones, Buffer.from('0')); at < end; ) {
     const beginning = textAt(normalised, alphabetical[at] as number).slice(0, before)
-    markStarting(phones, beginning + sought, marks)
+    markStarting(phones, beginning + digits, marks)
     at = firstAtLeast(phones, Buffer.from(beginning + behindEveryDigit))
   }
 }

@@ -4,7 +4,7 @@ import { nearestWord } from '#search/nearest-word.ts'
 import { queryWords } from '#search/query-words.ts'
 import { isLittleWord } from '#search/question/question-words.ts'
 import type { Reading } from '#search/question/read-question.ts'
-import { type MeantRows, type RowsOfPlaces, rowsOfReading } from '#search/question/rows-of-reading.ts'
+import { type MatchedRows, type RowsOfPlaces, rowsOfReading } from '#search/question/rows-of-reading.ts'
 import type { ListRange } from '#search/postings.ts'
 import { rowsWithPhoneWithin, rowsWithTypedPhone } from '#search/quick-phones.ts'
 import {
@@ -104,7 +104,7 @@ interface FoundRows<Place> {
   readonly nearest: readonly string[]
 }
 
-interface Found<Place> extends MeantRows<Place> {
+interface Found<Place> extends MatchedRows<Place> {
   readonly reading: Reading<Place>
 }
 
@@ -167,7 +167,7 @@ class QuickSearch<Place> {
   }
 
   /** The sheriff of Macon, Georgia, may be that of Macon County, or of the county that contains the town of Macon. */
-  #ofTowns(reading: Reading<Place>): Pick<FoundRows<Place>, 'sets'> & Pick<MeantRows<Place>, 'places'> {
+  #ofTowns(reading: Reading<Place>): Pick<FoundRows<Place>, 'sets'> & Pick<MatchedRows<Place>, 'places'> {
     const { towns } = reading
     const found = towns.length === 0 ? null : this.#found({ ...reading, places: towns }, 'byName')
     return found ? { sets: [found.set], places: found.places } : { sets: [], places: [] }

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@atlas/contract/endpoints/exports/exports.ts'
 import { type FetchStatus, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sayingSubject } from '#shared/api/saying-subject.ts'
+import { subjectParameter } from '#shared/api/subject-parameter.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { Citation } from '#exports/Citation.tsx'
 import { countQuery } from '#exports/export-queries.ts'
@@ -58,7 +58,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
   const counting = useQuery(countQuery(view))
   const count = counting.data?.total
   const body: ExportBody = {
-    ...sayingSubject(view.subject),
+    ...subjectParameter(view.subject),
     filters: requestedFilters(view, view.filters),
     sort: [...requestedSort(view)],
     format,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { auditMonths } from '@atlas/contract/endpoints/users/audit.ts'
 import type { Context } from '#context/context.ts'
 import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
-import { tellOfEnds } from '#features/accounts/keys/tell-of-ends.ts'
+import { mailEndingKeys } from '#features/accounts/keys/mail-ending-keys.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
@@ -11,15 +11,15 @@ import type { Jobs } from '#jobs/jobs.ts'
 const deleteExpiredJob = defineJob('forget-expired', { payload: z.strictObject({}) })
 const everyNight = '20 3 * * *'
 
-const tellOfEndsJob = defineJob('tell-of-ending-keys', { payload: z.strictObject({}) })
+const endingKeysJob = defineJob('tell-of-ending-keys', { payload: z.strictObject({}) })
 const everyMorning = '15 7 * * *'
 
 type MailWork = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'> & { readonly jobs: Jobs }
 
 /** Every morning this process mails the owners of keys that end soon. */
 export async function workOnKeyMails({ jobs, ...context }: MailWork): Promise<void> {
-  await jobs.work(tellOfEndsJob, { perform: async () => await tellOfEnds(context) })
-  await jobs.schedule(tellOfEndsJob, everyMorning, {})
+  await jobs.work(endingKeysJob, { perform: async () => await mailEndingKeys(context) })
+  await jobs.schedule(endingKeysJob, everyMorning, {})
 }
 
 /** Every night this process deletes what has expired. */

@@ -57,12 +57,12 @@ export function givenBy(answers: Answers, { asked, made_at: madeAt }: Asked, her
   const countOf = (item: AskedItem): number => {
     const { of, id, wanted, count } = item
     if (of === 'result') return isDecided(answers, id) ? count : 0
-    if (of !== 'seat') return isTold(of === 'official' ? officials.get(id) : lines.get(id), wanted) ? count : 0
+    if (of !== 'seat') return isAnswered(of === 'official' ? officials.get(id) : lines.get(id), wanted) ? count : 0
     const holders = here.seats.find((seat) => seat.id === id)?.holders ?? []
     // A holder who was added since then holds one of the seats that were open.
     const since = holders.filter((holder) => isNew(holder, madeAt)).map(({ officialId }) => String(officialId))
-    const told = since.filter((each) => !wasAsked.has(each) && isTold(officials.get(each), wanted))
-    return countOfSeat(answers, item, new Set(since)) + told.length
+    const answered = since.filter((each) => !wasAsked.has(each) && isAnswered(officials.get(each), wanted))
+    return countOfSeat(answers, item, new Set(since)) + answered.length
   }
   return asked.flatMap((item) => {
     const count = Math.min(item.count, countOf(item))
@@ -83,7 +83,7 @@ function countOfSeat({ seats }: Answers, { id, wanted, count }: AskedItem, since
   return people.filter((person) => !isOfPerson(wanted) || person[wanted] !== '').length
 }
 
-function isTold(answer: OfficialAnswer | LineAnswer | undefined, wanted: Wanted): boolean {
+function isAnswered(answer: OfficialAnswer | LineAnswer | undefined, wanted: Wanted): boolean {
   if (!answer) return false
   if (answer.not_found || ('still_right' in answer && answer.still_right)) return true
   return Boolean((answer as Partial<Record<Wanted, unknown>>)[wanted])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '#context/context.ts'
-import { tellOfTasks } from '#features/drives/mails/tell-of-tasks.ts'
+import { mailSentBackTasks } from '#features/drives/mails/mail-sent-back-tasks.ts'
 import type { PublishTask } from '#features/drives/publish/publish-task.ts'
 import { publishTaskJob } from '#features/drives/publish/publish-task-job.ts'
 import { releaseExpired } from '#features/drives/tasks/take-task.ts'
@@ -9,7 +9,7 @@ import type { Jobs } from '#jobs/jobs.ts'
 
 const releaseTasksJob = defineJob('release-tasks', { payload: z.strictObject({}) })
 const everyMinute = '* * * * *'
-const tellOfTasksJob = defineJob('tell-of-tasks', { payload: z.strictObject({}) })
+const sentBackTasksJob = defineJob('tell-of-tasks', { payload: z.strictObject({}) })
 const everyHour = '11 * * * *'
 const forgottenMinutes = 30
 const year = 365 * 24 * 60 * 60 * 1_000
@@ -70,13 +70,13 @@ type TellWork = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'> & { rea
 
 /** Registers the job that mails people whose answers were sent back. */
 export async function workOnTaskMails({ jobs, ...context }: TellWork): Promise<void> {
-  await jobs.work(tellOfTasksJob, {
+  await jobs.work(sentBackTasksJob, {
     perform: async () => {
-      await tellOfTasks(context)
+      await mailSentBackTasks(context)
       // The unsubscribe link in a mail is valid for a year.
       const before = new Date(context.clock.now().getTime() - year)
       await context.database.deleteFrom('task_mail').where('sent_at', '<', before).execute()
     },
   })
-  await jobs.schedule(tellOfTasksJob, everyHour, {})
+  await jobs.schedule(sentBackTasksJob, everyHour, {})
 }

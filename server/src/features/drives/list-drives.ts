@@ -44,8 +44,8 @@ export async function listDrives(
     values: await describeDrives(context, caller, drives, placeId),
     to_look_at: tasks.filter(({ state, filled_by: by }) => state === 'done' && by !== accountId).length,
     sent_back: sentBack.flatMap((task) => {
-      const told = sentBackOf(task, person)
-      return told ? [{ task_id: task.id, place: task.place_name, drive: task.drive_name, ...told }] : []
+      const details = sentBackOf(task, person)
+      return details ? [{ task_id: task.id, place: task.place_name, drive: task.drive_name, ...details }] : []
     }),
     is_mailed: account?.is_told_of_tasks ?? false,
   }

@@ -159,7 +159,7 @@ function holdersHere(
     for (const row of rowsOfArea(places, area)) {
       const { ofRow, source } = provenance.officials
       const stated = source[ofRow[row] as number] as (typeof source)[number]
-      const told = described(provenance.sources, stated)
+      const holderSource = described(provenance.sources, stated)
       const key = `${text('office.name', row) ?? ''} ${places.areas.ids[area]}`
       const holder: HolderHere = {
         officialId: index.ids[row] as number,
@@ -173,8 +173,8 @@ function holdersHere(
         gender: text('eo.gender', row),
         party: text('party.name', row),
         added: text('eo.added', row),
-        source: told.publisher || told.source,
-        asOf: told.as_of,
+        source: holderSource.publisher || holderSource.source,
+        asOf: holderSource.as_of,
       }
       holders.set(key, [...(holders.get(key) ?? []), holder])
     }

@@ -71,7 +71,7 @@ export async function writeExport(context: ExportContext, exportId: string, sign
     begun.list_id === null
       ? indexTable(
           index,
-          { exported, besides: [...whose, ...marksUnder(snapshot, begun), ...sources, ...viewOf(index.rowCount)] },
+          { exported, extra: [...whose, ...marksUnder(snapshot, begun), ...sources, ...viewOf(index.rowCount)] },
           begun,
           signal,
         )
@@ -137,11 +137,11 @@ async function begin({ database, clock }: ExportContext, id: string) {
 
 function indexTable(
   index: SearchIndex,
-  { exported, besides }: { readonly exported: readonly ExportedColumn[]; readonly besides: readonly TableColumn[] },
+  { exported, extra }: { readonly exported: readonly ExportedColumn[]; readonly extra: readonly TableColumn[] },
   begun: Selectable<Schema['export']>,
   signal: AbortSignal,
 ): ExportedTable {
-  return { columns: [...exported, ...besides], rows: exportedRows(index, exported, besides, begun, signal) }
+  return { columns: [...exported, ...extra], rows: exportedRows(index, exported, extra, begun, signal) }
 }
 
 function marksUnder(snapshot: ExportedSnapshot, { subject, filters }: Selectable<Schema['export']>): TableColumn[] {

@@ -24,8 +24,8 @@ function leftOutOfState({ excluded }: Excluded, [reading]: readonly Reading<Plac
   if (!reading) return 0
   const typeOf: Readonly<Record<string, string>> = officeTypes
   const types = new Set(reading.offices.map((office) => typeOf[office]))
-  const meant = excluded.filter(
+  const matching = excluded.filter(
     ({ officeType, stateId }) => types.has(officeType) && (reading.stateId ?? stateId) === stateId,
   )
-  return meant.reduce((sum, { officials }) => sum + officials, 0)
+  return matching.reduce((sum, { officials }) => sum + officials, 0)
 }

@@ -123,13 +123,15 @@ function placesCalled(
   understood: Reading<PlaceOnFile> | null,
 ): Reply<QuickSearch>['places'] {
   const zip = places.zips.get(zipCodeIn(withoutLittleWords(query)) ?? '')
-  const meant = readings.filter(isOnlyPlace).flatMap((reading) => [...reading.places, ...stateOf(places, reading)])
+  const exactPlaces = readings
+    .filter(isOnlyPlace)
+    .flatMap((reading) => [...reading.places, ...stateOf(places, reading)])
   const understoodPlaces = understood?.places ?? []
   const ofZip = zip ? [...zip.counties.map(({ id }) => id), ...zip.townIds] : []
   const zipPlaces = ofZip.map((id) => findPlace(places, id)).filter((number) => number !== undefined)
   const rowsAt = (numbers: readonly number[]) =>
     [...new Set(numbers)].map((number) => rowOfId(placeIndex, number)).filter((row) => row !== undefined)
-  const exact = rowsAt(meant.map(({ number }) => number))
+  const exact = rowsAt(exactPlaces.map(({ number }) => number))
   const mentioned = rowsAt([...understoodPlaces.map(({ number }) => number), ...zipPlaces]).filter(
     (row) => !exact.includes(row),
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { rejectReasons } from '@atlas/contract/rules/reject-reasons.ts'
-import { tellOfRegistrations } from '#features/users/tell-of-registrations.ts'
+import { mailRegistrations } from '#features/users/mail-registrations.ts'
 import { buildAccount, buildOrganization } from '#testing/account.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 import { testDatabase } from '#testing/database.ts'
@@ -87,7 +87,7 @@ describe('several who wait', () => {
 describe('the mail of registrations', () => {
   const mailsSent = async () => {
     await server.mails()
-    await tellOfRegistrations(server.context)
+    await mailRegistrations(server.context)
     return (await server.mails()).map(({ text }) => text)
   }
 

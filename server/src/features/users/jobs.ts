@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { Context } from '#context/context.ts'
-import { tellOfRegistrations } from '#features/users/tell-of-registrations.ts'
+import { mailRegistrations } from '#features/users/mail-registrations.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
-const tellOfRegistrationsJob = defineJob('tell-of-registrations', { payload: z.strictObject({}) })
+const registrationsJob = defineJob('tell-of-registrations', { payload: z.strictObject({}) })
 const everyMorning = '5 7 * * *'
 
 type Work = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'> & { readonly jobs: Jobs }
 
 /** Every morning this process mails administrators who waits for approval. */
 export async function workOnUsers({ jobs, ...context }: Work): Promise<void> {
-  await jobs.work(tellOfRegistrationsJob, { perform: async () => await tellOfRegistrations(context) })
-  await jobs.schedule(tellOfRegistrationsJob, everyMorning, {})
+  await jobs.work(registrationsJob, { perform: async () => await mailRegistrations(context) })
+  await jobs.schedule(registrationsJob, everyMorning, {})
 }

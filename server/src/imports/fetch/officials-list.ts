@@ -124,6 +124,6 @@ function winnerOf({ post, ...official }: ListedOfficial, stateId: StateWithList,
 /** A board that elects several members at large has as many seats as the list has members. */
 function withSeats(winners: readonly Winner[]): Winner[] {
   const seatOf = (each: Winner) => [each.office, each.jurisdiction, each.district, each.county_fips].join('|')
-  const held = Map.groupBy(winners, seatOf)
-  return winners.map((each) => ({ ...each, seats: String(held.get(seatOf(each))?.length ?? 1) }))
+  const bySeat = Map.groupBy(winners, seatOf)
+  return winners.map((each) => ({ ...each, seats: String(bySeat.get(seatOf(each))?.length ?? 1) }))
 }

@@ -46,15 +46,15 @@ export function planResults(results: Results, known: Known): ResultsPlan {
   let [isKnown, matched] = [0, 0]
   for (const each of contests) {
     const openBefore = asking.open()
-    const asked = asksOf(each, { results, known, found, asking })
+    const asked = matchContest(each, { results, known, found, asking })
     for (const { id } of asked.inSeat ?? []) found.add(id)
-    const told = toldOf(asked, { results, known, asking })
-    toBe.push(...told.toBe)
-    planned.push(...told.planned)
+    const outcome = planOf(asked, { results, known, asking })
+    toBe.push(...outcome.toBe)
+    planned.push(...outcome.planned)
     const isAsked = asking.open() > openBefore
     const sentences = isAsked ? unanswered : untold
-    sentences.push(...told.untold)
-    isKnown += told.known
+    sentences.push(...outcome.untold)
+    isKnown += outcome.known
     if (asked.inSeat || asked.open) matched += 1
   }
   const { once, twice } = eachOnce(planned)
@@ -98,7 +98,7 @@ interface Around {
 }
 
 /** What a person has said of it: how many are elected, and which seat it is for. */
-function asksOf(
+function matchContest(
   { decision, counties, inSeat, open }: ContestOfSeat,
   { results, known, found, asking }: Around & { readonly found: ReadonlySet<number> },
 ): ContestOfSeat & { readonly isLeftOut: boolean } {
@@ -127,8 +127,8 @@ function asksOf(
   return answer === null ? asked : { ...asked, inSeat: known.holders.of(answer) }
 }
 
-function toldOf(
-  { decision, inSeat, open, isLeftOut }: ReturnType<typeof asksOf>,
+function planOf(
+  { decision, inSeat, open, isLeftOut }: ReturnType<typeof matchContest>,
   { results, known, asking }: Around,
 ): OfSeat {
   if (isLeftOut)

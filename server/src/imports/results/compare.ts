@@ -40,7 +40,7 @@ export function compare(
     const contests = keys.map((key) => byKey.get(key)).find((found) => found !== undefined)
     if (!contests) notInFile += 1
     else if (contests.some(({ elected }) => elected.some((each) => isSamePerson(each.name, name)))) equal += 1
-    else different.push(`${seat}: stored ${name}; by the file ${contests.map(toldOf).join('; ')}`)
+    else different.push(`${seat}: stored ${name}; by the file ${contests.map(winnersText).join('; ')}`)
   }
   const notOnFile = decisions.filter(
     (decision) => decision.elected.length > 0 && !keysOfDecision.get(decision)?.some((key) => known.has(key)),
@@ -48,7 +48,7 @@ export function compare(
   return { equal, different, notInFile, notOnFile: notOnFile.map(({ contest }) => seatOf(contest)) }
 }
 
-function toldOf({ elected, open }: Decision): string {
+function winnersText({ elected, open }: Decision): string {
   return [...elected.map(({ name }) => name), ...(open ? [open] : [])].join(', ')
 }
 

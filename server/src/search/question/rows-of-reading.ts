@@ -23,7 +23,7 @@ export interface RowsOfPlaces<Place> {
 }
 
 /** The officials that a reading means. */
-export interface MeantRows<Place> {
+export interface MatchedRows<Place> {
   readonly set: RowBitset
   /** The places of the reading whose officials these are. */
   readonly places: readonly Place[]
@@ -44,7 +44,7 @@ export function rowsOfReading<Place>(
   { own, within, representing }: RowsOfPlaces<Place>,
   reading: Reading<Place>,
   rest: readonly RowBitset[],
-): MeantRows<Place> | null {
+): MatchedRows<Place> | null {
   const { places, offices, district, stateId } = reading
   const isOfOffice = hasOneOf(index, 'office.name', offices)
   const isHere: RowTest = (row) =>
@@ -58,7 +58,7 @@ export function rowsOfReading<Place>(
     const set = tests.reduce((left, test) => rowsPassing(left, test), found)
     return isEmpty(set) ? null : { set, places, areOfMore: false }
   }
-  const ofPlaces = (rowsOf: RowsOfPlaces<Place>['within'], areOfMore: boolean): MeantRows<Place> | null => {
+  const ofPlaces = (rowsOf: RowsOfPlaces<Place>['within'], areOfMore: boolean): MatchedRows<Place> | null => {
     const found = places.map((place) => ({ place, rows: kept(rowsOf(place, offices), isHere) }))
     const holding = found.filter(({ rows }) => rows.length > 0)
     if (holding.length === 0) return null

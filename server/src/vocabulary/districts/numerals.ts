@@ -45,8 +45,8 @@ export function numeralIn(words: readonly string[]): Numeral | null {
   if (hundred.isOrdinal) return hundred
   const before = third === 'and' ? 3 : 2
   const [unit, nextUnit] = words.slice(before)
-  const beside = unit === undefined ? null : belowHundred(unit, nextUnit)
-  return beside ? { ...beside, number: 100 + beside.number, words: before + beside.words } : hundred
+  const remainder = unit === undefined ? null : belowHundred(unit, nextUnit)
+  return remainder ? { ...remainder, number: 100 + remainder.number, words: before + remainder.words } : hundred
 }
 
 function belowHundred(first: string, second: string | undefined): Numeral | null {

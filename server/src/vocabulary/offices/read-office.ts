@@ -34,7 +34,7 @@ export function officeReader(known: readonly string[]): OfficeReader {
   const byWords = new Map(known.map((name) => [officeWords(name).join(' '), [name] as const]))
   const byKey = new Map<string, readonly string[]>([
     ...known.map((name): [string, readonly string[]] => [officeKey(officeWords(name)), [name]]),
-    ...Object.entries(officePhrases).map(([phrase, meant]): [string, readonly string[]] => [keyOf(phrase), meant]),
+    ...Object.entries(officePhrases).map(([phrase, names]): [string, readonly string[]] => [keyOf(phrase), names]),
   ])
 
   // Most of what is asked about is none, and one word that no office has tells.
@@ -57,23 +57,23 @@ export function officeReader(known: readonly string[]): OfficeReader {
     if (!mayBeOffice(text) && !mayBeOffice(withoutBrackets(text))) return null
     const forms = [text, withoutBrackets(text)].flatMap((written) => formsOf(officeWords(written)))
     for (const { words, areas } of forms) {
-      const meant = meantBy(words, stateId).filter((name) => names.has(name) && isOfAreas(name, areas))
-      if (meant.length > 0) return reading(meant, stateId, officeWords(text))
+      const matches = officesOf(words, stateId).filter((name) => names.has(name) && isOfAreas(name, areas))
+      if (matches.length > 0) return reading(matches, stateId, officeWords(text))
     }
     return null
   }
 
   // In the order of a name they are that name: the Clerk of Circuit Court is of Florida, and a "circuit court clerk" is
   // what other states call a Circuit Clerk.
-  function meantBy(words: readonly string[], stateId: StateId | undefined): readonly string[] {
+  function officesOf(words: readonly string[], stateId: StateId | undefined): readonly string[] {
     const key = officeKey(words)
     const ofState = stateId && wordsOfStates.get(stateId)?.get(key)
     return ofState === undefined ? (byWords.get(words.join(' ')) ?? byKey.get(key) ?? []) : [ofState]
   }
 
-  function reading(meant: readonly string[], stateId: StateId | undefined, words: readonly string[]): OfficeReading {
-    const elected = stateId ? meant.filter((name) => isElectedIn(name, stateId)) : meant
-    const left = elected.length > 0 ? elected : meant
+  function reading(matches: readonly string[], stateId: StateId | undefined, words: readonly string[]): OfficeReading {
+    const elected = stateId ? matches.filter((name) => isElectedIn(name, stateId)) : matches
+    const left = elected.length > 0 ? elected : matches
     const [first, ...others] = left
     return first === undefined || others.length > 0 || mayBeElectedApart(first, words)
       ? { among: left }

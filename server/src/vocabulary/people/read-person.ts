@@ -208,14 +208,14 @@ function namePieces(text: string, note: Note): string[] {
     const [, second = ''] = written
     return isRoleBefore(piece, suffixOf(second) ? '' : second)
   }
-  const beside = written.filter(isBesideWholeName)
-  const names = written.filter((piece, index) => !beside.includes(piece) && !isNoName(piece, index))
+  const besideName = written.filter(isBesideWholeName)
+  const names = written.filter((piece, index) => !besideName.includes(piece) && !isNoName(piece, index))
   const isLastNameAlone = names.length === 1 && !names[0]?.includes(' ')
-  const titles = written.filter((piece, index) => !beside.includes(piece) && isNoName(piece, index))
+  const titles = written.filter((piece, index) => !besideName.includes(piece) && isNoName(piece, index))
   // "Hayes, Judge" may be one, and he may be called so; "Snoddy, J.D." is no lawyer.
   if (isLastNameAlone && titles.some((piece) => !isSureRole(piece))) return written
   for (const piece of titles) note('title', piece)
-  if (beside.length > 0) note('beside_name', beside.join(', '))
+  if (besideName.length > 0) note('beside_name', besideName.join(', '))
   const count = names.filter((piece) => !suffixOf(piece)).length
   return names.map((piece) => (suffixOf(piece) ? piece : withoutTitles(piece, count > 1 ? 1 : 2, note)))
 }

@@ -25,7 +25,7 @@ const roles = setOf(`
   interim acting former fmr emeritus appointed supernumerary unopposed nonpartisan administrator manager engineer
   officer coordinator`)
 /** Beside a role they say more of it; alone they are no role. */
-const besideRoles = setOf(`
+const wordsBesideRoles = setOf(`
   vice pro tem of the for and at large county co parish city town village district dist state us police tax probate
   circuit superior chancery court board bd school council commission committee elect elected majority minority first
   second ward post place seat beat precinct no number peace revenue jury house senate public education schools position
@@ -69,7 +69,7 @@ function weightOf(written: string): Weight {
   const weights = letters(written).map((word): Weight => {
     if (honorifics.has(word) || ranks.has(word) || roles.has(word)) return 'sure'
     if (titlesAndNames.has(word)) return 'or_name'
-    return besideRoles.has(word) || /^\d{1,3}(st|nd|rd|th)?$/.test(word) ? 'beside' : null
+    return wordsBesideRoles.has(word) || /^\d{1,3}(st|nd|rd|th)?$/.test(word) ? 'beside' : null
   })
   if (weights.includes(null)) return null
   return (['sure', 'or_name'] as const).find((weight) => weights.includes(weight)) ?? 'beside'

@@ -2,7 +2,7 @@ import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { respelt } from '#vocabulary/spelling/respelt.ts'
 
 /** What stands beside the names of many places: the nouns of counties, and the states. */
-const besideNames: readonly string[] = stateIds
+const wordsBesideNames: readonly string[] = stateIds
   .flatMap((id) => [states[id].name, states[id].countyNoun.one])
   .map((word) => word.toLowerCase())
 const lettersOfTwoSlips = 9
@@ -11,5 +11,5 @@ const names = ['georgina', 'georgiana', 'georgie', 'paris']
 
 /** For a text that names no place: "Dallas Coutny, Missisipi" → "Dallas county, mississippi". What names are made of stays. */
 export function withCommonWordsRespelt(text: string): string {
-  return respelt(text, besideNames, lettersOfTwoSlips, names)
+  return respelt(text, wordsBesideNames, lettersOfTwoSlips, names)
 }

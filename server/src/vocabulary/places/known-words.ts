@@ -2,7 +2,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { fullForms, nounsBefore, nounsBehind } from '#vocabulary/places/place-words.ts'
 import { stateWords } from '#vocabulary/states/state-words.ts'
 
-const beside = [
+const others = [
   ...[...nounsBefore, ...nounsBehind].flatMap(({ words }) => words),
   ...stateWords.flatMap((words) => words.split(' ')),
   'the',
@@ -13,7 +13,7 @@ const beside = [
  * may be one word of a name, as in "La Grange".
  */
 export function knownWords(names: Iterable<string>): (text: string) => boolean {
-  const known = new Set(beside)
+  const known = new Set(others)
   for (const name of names) {
     const words = normalised(name).split(' ')
     for (const word of [...words, words.join('')]) for (const form of [word, ...fullForms(word)]) known.add(form)

@@ -164,14 +164,14 @@ function entriesOf<Place extends ListedPlace>(
   const own = named.map((place) => ({ place, words: ownWords(place), alias: null, isOfOtherKind: false }))
   const aliasesOf = Map.groupBy(aliases, ({ placeId }) => placeId)
   const others = named.flatMap((place) => {
-    const said = (aliasesOf.get(place.id) ?? []).map(({ alias, reason }) => ({
+    const declared = (aliasesOf.get(place.id) ?? []).map(({ alias, reason }) => ({
       place,
       words: ownWords({ ...place, name: alias }),
       alias: reason,
       isOfOtherKind: place.kind !== 'county' && placeReadings(alias).some(({ kind }) => kind === 'county'),
     }))
     const short = otherWords(place).map((words) => ({ place, words, alias: 'short' as const, isOfOtherKind: false }))
-    return [...said, ...short]
+    return [...declared, ...short]
   })
   // Macon, which is in Bibb County, does not answer to the name of Macon County.
   const taken = new Set(own.map((entry) => nameInKind(entry)))
@@ -238,9 +238,9 @@ function fits<Place extends ListedPlace>(
 /** A name that a city has does not mean its county, and "DeSoto County" is not a parish. */
 function bestOf<Place extends ListedPlace>(found: Entries<Place>, { noun }: PlaceReading): readonly Place[] {
   const towns = new Set(found.flatMap(({ place, alias }) => (isTown(place) && alias === null ? place.stateId : [])))
-  const meant = found.filter(({ place, alias }) => alias === null || !towns.has(place.stateId))
-  const ofNoun = meant.filter(({ place }) => noun !== null && isNounOf(noun, place))
-  return [...new Set((ofNoun.length > 0 ? ofNoun : meant).map(({ place }) => place))]
+  const matching = found.filter(({ place, alias }) => alias === null || !towns.has(place.stateId))
+  const ofNoun = matching.filter(({ place }) => noun !== null && isNounOf(noun, place))
+  return [...new Set((ofNoun.length > 0 ? ofNoun : matching).map(({ place }) => place))]
 }
 
 function isTown({ kind }: ListedPlace): boolean {

@@ -16,7 +16,7 @@ export function respelt(
   return text.replace(/\p{L}+/gu, (written) => {
     const word = written.toLowerCase()
     if (word.length < shortest || known.has(word) || others.includes(word)) return written
-    const meant = [...known].find((each) => letterDistance(word, each) <= (each.length < lettersOfTwoSlips ? 1 : 2))
-    return meant ?? written
+    const nearest = [...known].find((each) => letterDistance(word, each) <= (each.length < lettersOfTwoSlips ? 1 : 2))
+    return nearest ?? written
   })
 }

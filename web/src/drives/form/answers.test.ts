@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noAnswers, noPerson, saidOnly, withLine, withSeat, lineAnswer, seatAnswer } from '#drives/form/answers.ts'
+import { noAnswers, noPerson, filledAnswers, withLine, withSeat, lineAnswer, seatAnswer } from '#drives/form/answers.ts'
 import { countAnswers } from '#drives/form/count-answers.ts'
 import { seatsTitle } from '#drives/form/seat-title.ts'
 import { callScript } from '#drives/frame/call-script.ts'
@@ -29,7 +29,7 @@ test('a wanted answer is given by a value, by what is still right, and by what c
 
 test('fields that were gone into and left empty are not sent', () => {
   const empty = withSeat(named, { ...seatAnswer(named, 'Commissioner 5'), people: [noPerson] })
-  expect(saidOnly(withLine(empty, lineAnswer(empty, 'Sheriff')))).toEqual(named)
+  expect(filledAnswers(withLine(empty, lineAnswer(empty, 'Sheriff')))).toEqual(named)
 })
 
 test('a value needs a source with what makes it one, and what was not found out needs none', () => {

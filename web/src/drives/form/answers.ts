@@ -67,35 +67,35 @@ export function withResult<Of extends Pick<Answers, 'results'>>(
   return { ...answers, results: answer ? [...others, answer] : others }
 }
 
-export function saysPerson({ name, since, ethnicity, gender, party }: PersonAnswer): boolean {
+export function hasPerson({ name, since, ethnicity, gender, party }: PersonAnswer): boolean {
   return [name, since, ethnicity, gender, party].some((text) => text.trim() !== '')
 }
 
-function saysSeat({ people, still_right: isRight, not_found: notFound }: SeatAnswerOfTask): boolean {
-  return isRight || notFound !== null || people.some(saysPerson)
+function isSeatAnswered({ people, still_right: isRight, not_found: notFound }: SeatAnswerOfTask): boolean {
+  return isRight || notFound !== null || people.some(hasPerson)
 }
 
-export function saysOfficial({ ethnicity, gender, party, not_found: notFound }: OfficialAnswer): boolean {
+export function isOfficialAnswered({ ethnicity, gender, party, not_found: notFound }: OfficialAnswer): boolean {
   return notFound !== null || [ethnicity, gender, party].some((text) => text.trim() !== '')
 }
 
-export function saysLine({ phone, email, still_right: isRight, not_found: notFound }: LineAnswer): boolean {
+export function isLineAnswered({ phone, email, still_right: isRight, not_found: notFound }: LineAnswer): boolean {
   return isRight || notFound !== null || [phone, email].some((text) => text.trim() !== '')
 }
 
 /** What says something: fields that somebody went into and left empty are not sent. */
-export function saidOnly({ source, seats, officials, lines, results }: Answers): Answers {
-  const withoutEmpty = seats.map((seat) => ({ ...seat, people: seat.people.filter(saysPerson) }))
+export function filledAnswers({ source, seats, officials, lines, results }: Answers): Answers {
+  const withoutEmpty = seats.map((seat) => ({ ...seat, people: seat.people.filter(hasPerson) }))
   return {
     source,
-    seats: withoutEmpty.filter(saysSeat),
-    officials: officials.filter(saysOfficial),
-    lines: lines.filter(saysLine),
+    seats: withoutEmpty.filter(isSeatAnswered),
+    officials: officials.filter(isOfficialAnswered),
+    lines: lines.filter(isLineAnswered),
     results,
   }
 }
 
 export function isEmpty(answers: Answers): boolean {
-  const { seats, officials, lines, results } = saidOnly(answers)
+  const { seats, officials, lines, results } = filledAnswers(answers)
   return seats.length + officials.length + lines.length + results.length === 0
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ConflictDecision, TaskConflict } from '@atlas/contract/endpoints/drives/tasks.ts'
 import type { AnswerRow } from '#drives/form/answer-row.ts'
-import { saidOnly } from '#drives/form/answers.ts'
+import { filledAnswers } from '#drives/form/answers.ts'
 
 /** It is good, or it is left out and open again. */
 export type Mark = 'accepted' | 'left'
@@ -18,7 +18,7 @@ export function acceptedAnswers(rows: readonly AnswerRow[], marks: Marks, answer
     ...seat,
     people: seat.people.filter(({ name }) => name.trim() !== ''),
   }))
-  return saidOnly({ ...without, seats })
+  return filledAnswers({ ...without, seats })
 }
 
 export function conflictOf({ holder }: AnswerRow, conflicts: readonly TaskConflict[]): TaskConflict | undefined {

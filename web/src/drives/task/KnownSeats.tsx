@@ -2,7 +2,7 @@ import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { SeatOfTask } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { saysPerson, seatAnswer, withSeat } from '#drives/form/answers.ts'
+import { hasPerson, seatAnswer, withSeat } from '#drives/form/answers.ts'
 import { HolderNames } from '#drives/form/HolderNames.tsx'
 import { seatsTitle } from '#drives/form/seat-title.ts'
 import styles from '#drives/task/ItemFrame.module.css'
@@ -21,7 +21,7 @@ interface KnownSeatsProps {
 /** The seats of an office that are all on file, in one row: they are still right, or one of them is not. */
 export function KnownSeats({ seats, answers, onChange, children }: KnownSeatsProps) {
   const given = seats.map(({ id }) => seatAnswer(answers, id))
-  const [isOpen, setIsOpen] = useState(given.some(({ people }) => people.some(saysPerson)))
+  const [isOpen, setIsOpen] = useState(given.some(({ people }) => people.some(hasPerson)))
   if (isOpen) return seats.map((seat) => children(seat))
   const isRight = given.every(({ still_right: each }) => each)
   const holders = seats.flatMap((seat) => seat.holders)

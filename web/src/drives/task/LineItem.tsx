@@ -4,7 +4,7 @@ import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { contactWords } from '@atlas/contract/rules/shown-contact.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { saysLine } from '#drives/form/answers.ts'
+import { isLineAnswered } from '#drives/form/answers.ts'
 import fieldStyles from '#drives/form/fields.module.css'
 import { lineTitle } from '#drives/form/seat-title.ts'
 import { ItemFrame } from '#drives/task/ItemFrame.tsx'
@@ -28,7 +28,7 @@ export function LineItem({ line, answer, office, errors, onChange }: LineItemPro
   const [wasLeft, setWasLeft] = useState(false)
   const change = (changes: Partial<LineAnswer>) => onChange({ ...answer, ...changes })
   const asks = (kind: Wanted) => line.wanted.includes(kind)
-  const filled = saysLine(answer) && !answer.still_right
+  const filled = isLineAnswered(answer) && !answer.still_right
   const text = { autoComplete: 'off', maxLength: longestAnswer } as const
   const onFile = onFileText(line, today)
   return (

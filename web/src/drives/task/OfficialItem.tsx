@@ -1,6 +1,6 @@
 import type { OfficialAnswer } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { HolderOfTask, SeatOfTask } from '@atlas/contract/endpoints/drives/tasks.ts'
-import { saysOfficial } from '#drives/form/answers.ts'
+import { isOfficialAnswered } from '#drives/form/answers.ts'
 import { HolderNames } from '#drives/form/HolderNames.tsx'
 import { OfPersonFields } from '#drives/form/PersonFields.tsx'
 import { seatTitle } from '#drives/form/seat-title.ts'
@@ -42,7 +42,7 @@ export function OfficialItem({ holder, seat, answer, office, errors, onChange, o
           </button>
         )
       }
-      status={saysOfficial(answer) ? 'filled' : null}
+      status={isOfficialAnswered(answer) ? 'filled' : null}
       notFound={{ value: answer.not_found, onChange: (value) => change({ not_found: value }) }}
       canBeVacant={false}
       source={answer.source}

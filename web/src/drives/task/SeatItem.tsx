@@ -2,7 +2,7 @@ import { longestAnswer, type PersonAnswer, type SeatAnswerOfTask } from '@atlas/
 import type { SeatOfTask } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { Check, UserPlus } from 'lucide-react'
 import { useId } from 'react'
-import { noPerson, saysPerson } from '#drives/form/answers.ts'
+import { noPerson, hasPerson } from '#drives/form/answers.ts'
 import fieldStyles from '#drives/form/fields.module.css'
 import { HolderNames } from '#drives/form/HolderNames.tsx'
 import { OfPersonFields, type PersonErrors } from '#drives/form/PersonFields.tsx'
@@ -34,7 +34,7 @@ export function SeatItem({ seat, answer, office, errors, onChange }: SeatItemPro
       still_right: false,
       people: people.map((person, at) => (at === index ? { ...person, ...changes } : person)),
     })
-  const isFilled = answer.people.some(saysPerson)
+  const isFilled = answer.people.some(hasPerson)
   return (
     <ItemFrame
       title={title}

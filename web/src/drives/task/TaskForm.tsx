@@ -11,7 +11,7 @@ import {
   noPerson,
   officialAnswer,
   resultAnswer,
-  saidOnly,
+  filledAnswers,
   seatAnswer,
   withLine,
   withOfficial,
@@ -143,7 +143,7 @@ function useTaskForm({ task, user, draft }: TaskFormProps) {
     setErrors(missing)
     setRefused(isEmpty(answers) ? nothingFilledIn : null)
     if (missing.size > 0) return focusFirstError()
-    if (!isEmpty(answers)) sendDraft(user.id, about, saidOnly(answers))
+    if (!isEmpty(answers)) sendDraft(user.id, about, filledAnswers(answers))
   }
   return { answers, errors, change, submit, trouble: refused }
 }

@@ -1,12 +1,12 @@
 import type { Answers, AnswerSource, ResultAnswer } from '@atlas/contract/endpoints/drives/answers.ts'
-import { saidOnly } from '#drives/form/answers.ts'
+import { filledAnswers } from '#drives/form/answers.ts'
 import { type AnswerErrors, lineKey, officialKey, resultKey, seatKey } from '#drives/task/item-errors.ts'
 
 const sourceSentence = 'Say where your answers come from.'
 
 /** What answers cannot do without, before they are sent: the server looks at all else. */
 export function missingIn(answers: Answers): AnswerErrors {
-  const { source, seats, officials, lines, results } = saidOnly(answers)
+  const { source, seats, officials, lines, results } = filledAnswers(answers)
   const items = [
     ...seats.map((seat) => ({ key: seatKey(seat.id), ...seat })),
     ...officials.map((official) => ({ key: officialKey(official.official_id), ...official })),

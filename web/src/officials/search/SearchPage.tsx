@@ -11,7 +11,7 @@ import { OpenedStripLater } from '#officials/search/opened/OpenedStripLater.tsx'
 import { RowMarks } from '#officials/search/opened/RowMarks.tsx'
 import { useOpenedSearch } from '#officials/search/opened/use-opened-search.ts'
 import { OfficialsPictureLater } from '#officials/search/picture/OfficialsPictureLater.tsx'
-import { besideSearch } from '#officials/search/picture/pictured.ts'
+import { pictureQuery } from '#officials/search/picture/pictured.ts'
 import { usePictured } from '#officials/search/picture/use-pictured.ts'
 import { notCoveredBy, type QuickFilter } from '#officials/search/quick/quick-filters.ts'
 import { QuickFilters } from '#officials/search/quick/QuickFilters.tsx'
@@ -54,8 +54,8 @@ export function SearchPage() {
 function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
   const panel = useFilterPanel()
-  const [view, change] = useSearchView('official', besideSearch)
-  useHiddenTakenOff('official', besideSearch)
+  const [view, change] = useSearchView('official', pictureQuery)
+  useHiddenTakenOff('official', pictureQuery)
   const officials = useOfficialsOf(view, hasTable)
   // Deferred, so that a tick in a box shows at once and the changed counts of the other facets are rendered after it.
   const facets = useDeferredValue(useFacets(view))

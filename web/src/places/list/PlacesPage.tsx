@@ -7,7 +7,7 @@ import { useChosenNames } from '#places/chosen/chosen-names.ts'
 import { withToggled } from '#places/chosen/chosen-places.ts'
 import { Tray } from '#places/chosen/Tray.tsx'
 import { useChosen } from '#places/chosen/use-chosen.ts'
-import { besideSearch } from '#places/list/dots/dot-figures.ts'
+import { dotsQuery } from '#places/list/dots/dot-figures.ts'
 import { DotsLater } from '#places/list/dots/DotsLater.tsx'
 import { GapNotice } from '#places/list/GapNotice.tsx'
 import type { Choosing, PlacesListProps } from '#places/list/list-of-places.ts'
@@ -51,8 +51,8 @@ const noRows: readonly Row[] = []
 
 function PlacesScreen() {
   const panel = useFilterPanel(fromWidest)
-  const [view, change] = useSearchView('place', besideSearch)
-  useHiddenTakenOff('place', besideSearch)
+  const [view, change] = useSearchView('place', dotsQuery)
+  useHiddenTakenOff('place', dotsQuery)
   const places = useResults(placesRequest(view), 'place')
   const facets = useDeferredValue(useFacets(view))
   const { drafts, clear } = useClearFilters(view, change)

@@ -41,9 +41,9 @@ const cellColumns: Partial<Record<ColumnId, CellColumn>> = {
 
 /** The columns of the list that the view has; in the file they are separate columns. */
 export function placeColumns(columns: readonly ColumnId[]): PlaceColumn[] {
-  const beside = new Set(columns.flatMap((id) => cellColumns[id]?.with ?? []))
+  const companions = new Set(columns.flatMap((id) => cellColumns[id]?.with ?? []))
   return columns
-    .filter((id) => !beside.has(id))
+    .filter((id) => !companions.has(id))
     .map((id) => {
       const { label = columnOf(id).label, sort = id, isFigure = false } = cellColumns[id] ?? {}
       return { id, label, sort, isFigure }

@@ -21,7 +21,7 @@ const placeExtras: readonly ColumnId[] = ['place.id', 'county.fips', 'place.seat
 const none: ReadonlySet<string> = new Set()
 
 /** Columns shown in the cell of another column. */
-const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
+const cellCompanions: Partial<Record<ColumnId, readonly ColumnId[]>> = {
   'county.name': ['state.name', 'county.fips'],
   'jurisdiction.name': ['state.name'],
   'stats.last_election': ['stats.last_election_date', 'stats.last_election_margin%'],
@@ -67,9 +67,9 @@ export function searchRequest(
   hidden: ReadonlySet<string>,
 ): SearchRequestInput {
   const group = groupColumn(view)
-  const beside = view.columns.flatMap((id) => besideColumn[id] ?? []).filter((id) => !hidden.has(id))
+  const companions = view.columns.flatMap((id) => cellCompanions[id] ?? []).filter((id) => !hidden.has(id))
   return {
-    columns: [...new Set([...view.columns, ...group, ...needed, ...beside])].slice(0, mostColumns),
+    columns: [...new Set([...view.columns, ...group, ...needed, ...companions])].slice(0, mostColumns),
     filters: requestedFilters(view, view.filters),
     sort: [...requestedSort(view)],
     cursor: view.cursors.at(-1) ?? null,

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { call } from '#shared/api/call.ts'
 import { choicesQuestion } from '#shared/api/choices-question.ts'
-import { sayingSubject } from '#shared/api/saying-subject.ts'
+import { subjectParameter } from '#shared/api/subject-parameter.ts'
 
 /** The choices of some columns, each with how many it leaves under every filter but its own. */
 export function choicesQuery(
@@ -25,7 +25,7 @@ export function fieldChoicesQuery(columnId: ChoiceColumnId, subject: SubjectId =
   return queryOptions({
     queryKey: ['field', columnId, subject],
     queryFn: ({ signal }) =>
-      call(listFieldChoices, { params: { columnId }, query: sayingSubject(subject) }, { signal }),
+      call(listFieldChoices, { params: { columnId }, query: subjectParameter(subject) }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

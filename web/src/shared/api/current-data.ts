@@ -4,7 +4,7 @@ import { countKnown } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { sayingSubject } from '#shared/api/saying-subject.ts'
+import { subjectParameter } from '#shared/api/subject-parameter.ts'
 
 /** Of how many some columns have a value, each among those found by every filter but its own. */
 export function knownAmongQuery(
@@ -17,7 +17,7 @@ export function knownAmongQuery(
     queryFn: ({ signal }) =>
       call(
         countKnown,
-        { body: { columns: [...columns], filters: [...filters], ...sayingSubject(subject) } },
+        { body: { columns: [...columns], filters: [...filters], ...subjectParameter(subject) } },
         { signal },
       ),
   })

@@ -32,16 +32,16 @@ export async function rowsOfResults(making: Making, { results, source }: Answers
   const { all } = await readHolders(making.database, stateId)
   const holders = new Map(all.map((holder) => [holder.id, holder]))
   const { today, task, isSecondLook } = making
-  const said = sourceOfAnswer(source, { today, organization: task.organization_name, isSecondLook })
+  const provenance = sourceOfAnswer(source, { today, organization: task.organization_name, isSecondLook })
   const rows: RowToPublish[] = []
   for (const { seat_id: id, outcome, name, party, share } of decided) {
     const found = making.results.find((each) => each.id === id)
     const day = task.election_day ?? found?.holder?.pending
     if (!found || !day) continue
-    const read = { stateId, day, party, share: share === null ? null : share / 100, publisher: said.source }
+    const read = { stateId, day, party, share: share === null ? null : share / 100, publisher: provenance.source }
     const holder = found.holder && holders.get(found.holder.officialId)
     if (holder) rows.push(asRow(rowOfHeldSeat(holder, outcome === 'new' ? name : null, read, today)))
-    const other = holder ? null : holderBeside(found, making.results, holders)
+    const other = holder ? null : holderOfSameBody(found, making.results, holders)
     if (other) rows.push(asRow(rowOfOpenSeat(await cellsOf(making.database, found.seat), name, read, other)))
   }
   return rows
@@ -53,13 +53,13 @@ function stateOf({ snapshot: { places }, task }: Making): StateId | null {
 }
 
 /** The holder of another seat of the body that the same election decides. */
-function holderBeside(
+function holderOfSameBody(
   { seat }: ResultHere,
   results: readonly ResultHere[],
   holders: ReadonlyMap<number, Holder>,
 ): Holder | undefined {
-  const beside = results.find((each) => each.holder && bodyOf(each.seat) === bodyOf(seat))
-  return beside?.holder ? holders.get(beside.holder.officialId) : undefined
+  const sameBody = results.find((each) => each.holder && bodyOf(each.seat) === bodyOf(seat))
+  return sameBody?.holder ? holders.get(sameBody.holder.officialId) : undefined
 }
 
 async function cellsOf(database: Database, { office, jurisdiction }: SeatHere): Promise<SeatRow['cells']> {
@@ -71,9 +71,9 @@ async function cellsOf(database: Database, { office, jurisdiction }: SeatHere): 
 
 function asRow({ cells, follows, electedResult }: SeatRow): RowToPublish {
   // An empty cell removes the value of an earlier result of the same day.
-  const told = Object.entries(cells).map(([column, value]) => [column, String(value ?? '')] as const)
+  const entries = Object.entries(cells).map(([column, value]) => [column, String(value ?? '')] as const)
   return {
-    cells: Object.fromEntries<string>(told),
+    cells: Object.fromEntries<string>(entries),
     answer: follows === null ? 'both' : 'replaces',
     follows,
     ...(electedResult && { electedResult }),

@@ -74,10 +74,10 @@ function sourcesOf({ task, today, isSecondLook }: Making, answers: Answers): Sou
   return (own) => {
     const source = own ?? answers.source
     if (!source) return []
-    const said = sourceOfAnswer(source, { today, organization: task.organization_name, isSecondLook })
+    const provenance = sourceOfAnswer(source, { today, organization: task.organization_name, isSecondLook })
     return [
-      ['source', said.source],
-      ['as_of', said.asOf],
+      ['source', provenance.source],
+      ['as_of', provenance.asOf],
       ['method', 'reported'],
     ]
   }

@@ -26,15 +26,15 @@ export async function readResults(
 ): Promise<ResultsDesk> {
   const snapshot = dataset.current()
   const asked = placeId === undefined ? null : placeOfResults(snapshot, placeId)
-  const seen = await selectTasks(database, caller, clock.now()).where('election_day', '=', day).execute()
+  const visibleTasks = await selectTasks(database, caller, clock.now()).where('election_day', '=', day).execute()
   // On this page an administrator, too, enters results for their own organization only.
-  const tasks = seen.filter(({ is_member: isMember }) => isMember)
+  const tasks = visibleTasks.filter(({ is_member: isMember }) => isMember)
   const rounds = await roundsOf(
     database,
     tasks.map(({ id }) => id),
   )
-  const told = new Map(tasks.map((task) => [task.place_id, toldOf(task, rounds.get(task.id) ?? [], snapshot)]))
-  const places = placesOf(snapshot, day, told)
+  const progress = new Map(tasks.map((task) => [task.place_id, progressOf(task, rounds.get(task.id) ?? [], snapshot)]))
+  const places = placesOf(snapshot, day, progress)
   return {
     day,
     days: daysNotIn(snapshot),
@@ -61,13 +61,13 @@ export async function readResults(
   }
 }
 
-interface Told {
+interface Progress {
   readonly state: TaskState
   readonly published: number
   readonly waiting: number
 }
 
-function toldOf(task: TaskRow, rounds: readonly RoundRow[], { index }: Snapshot): Told {
+function progressOf(task: TaskRow, rounds: readonly RoundRow[], { index }: Snapshot): Progress {
   const { state, published, waiting } = standingOf(task, rounds, index.version)
   // Published means that every search finds it.
   const onItsWay = rounds.filter(({ undone_at: undoneAt, version }) => undoneAt === null && version > index.version)
@@ -102,13 +102,13 @@ function notInByPlace({ index, places }: Snapshot, day: string): Map<number, num
 /** District 2 comes before District 10. */
 const byNumber = new Intl.Collator('en-US', { numeric: true })
 
-function placesOf(snapshot: Snapshot, day: string, told: ReadonlyMap<string, Told>): ResultsDesk['places'] {
+function placesOf(snapshot: Snapshot, day: string, progress: ReadonlyMap<string, Progress>): ResultsDesk['places'] {
   const { places } = snapshot
   const notIn = notInByPlace(snapshot, day)
-  for (const number of numbersOf(places, told.keys())) notIn.set(number, notIn.get(number) ?? 0)
+  for (const number of numbersOf(places, progress.keys())) notIn.set(number, notIn.get(number) ?? 0)
   const rows = Array.from(notIn, ([number, count]) => {
     const place = described(placeAt(places, number))
-    const { published = 0, waiting = 0, state = null } = told.get(place.id) ?? {}
+    const { published = 0, waiting = 0, state = null } = progress.get(place.id) ?? {}
     return { ...place, not_in: Math.max(0, count - waiting), waiting, published, state_of_task: state }
   })
   return rows.toSorted((one, other) => one.state.localeCompare(other.state) || byNumber.compare(one.name, other.name))

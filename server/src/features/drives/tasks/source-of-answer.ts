@@ -16,16 +16,16 @@ interface Around {
 /** The source of a value as it is published; it never names a volunteer. */
 export function sourceOfAnswer(source: AnswerSource, { today, organization, isSecondLook }: Around): PublishedSource {
   const mark = isSecondLook ? '' : '. Not looked at by a second person'
-  const said = (text: string, day: string | null) => ({ source: `${text}${mark}`, asOf: day ?? today })
+  const published = (text: string, day: string | null) => ({ source: `${text}${mark}`, asOf: day ?? today })
   switch (source.kind) {
     case 'call':
-      return said(`Call with the ${source.office.replace(/^the /i, '')}`, source.day)
+      return published(`Call with the ${source.office.replace(/^the /i, '')}`, source.day)
     case 'web':
-      return said(`${shortAddress(source.address)}${unofficial(source)}`, source.day)
+      return published(`${shortAddress(source.address)}${unofficial(source)}`, source.day)
     case 'document':
-      return said(`${source.title}${unofficial(source)}`, source.day)
+      return published(`${source.title}${unofficial(source)}`, source.day)
     case 'knowledge':
-      return said(`Known to ${organization}`, null)
+      return published(`Known to ${organization}`, null)
   }
 }
 

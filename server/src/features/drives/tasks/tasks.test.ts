@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#testing/database.ts'
 import { releaseExpired } from '#features/drives/tasks/take-task.ts'
-import { tellOfTasks } from '#features/drives/mails/tell-of-tasks.ts'
+import { mailSentBackTasks } from '#features/drives/mails/mail-sent-back-tasks.ts'
 import { testApp } from '#testing/app.ts'
 import { bolivar, call, deskOf, recordsOfDrives, refusal, type SentAnswers, sheriffIs } from '#testing/drives/drives.ts'
 
@@ -297,17 +297,17 @@ describe('what is sent back', () => {
     await server.mails()
     await sentBack()
     await sentBack()
-    await tellOfTasks(context)
-    await tellOfTasks(context)
+    await mailSentBackTasks(context)
+    await mailSentBackTasks(context)
     const [mail, ...others] = await server.mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: filler.account.email, subject: '2 tasks were sent back to you' })
     expect(mail?.text).toContain('“Which day did you call?”')
     await sentBack()
-    await tellOfTasks(context)
+    await mailSentBackTasks(context)
     expect(await server.mails()).toEqual([])
     clock.forward(86_400)
-    await tellOfTasks(context)
+    await mailSentBackTasks(context)
     const [next] = await server.mails()
     expect(next?.subject).toBe('Sent back to you: Bolivar County')
     const token = /\/unsubscribe\/([\w-]+)/.exec(next?.text ?? '')?.[1] ?? ''
@@ -322,7 +322,7 @@ describe('what is sent back', () => {
     await admin.signIn()
     await sentBack()
     clock.forward(86_400)
-    await tellOfTasks(context)
+    await mailSentBackTasks(context)
     expect(await server.mails()).toEqual([])
   })
 
@@ -334,10 +334,10 @@ describe('what is sent back', () => {
     const toHour = (hour: number) => clock.forward(((hour - clock.now().getUTCHours() + 24) % 24 || 24) * 3_600)
     // 3 AM in Mississippi
     toHour(9)
-    await tellOfTasks(context)
+    await mailSentBackTasks(context)
     expect(await server.mails()).toEqual([])
     toHour(14)
-    await tellOfTasks(context)
+    await mailSentBackTasks(context)
     expect((await server.mails()).map(({ to }) => to)).toEqual([filler.account.email])
   })
 })

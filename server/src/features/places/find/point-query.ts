@@ -53,10 +53,10 @@ export function queryPoint(places: Places, asked: AskedPoint): PointQuery | null
       precision,
       accuracy_meters: accuracy ?? null,
       matched: matched ?? null,
-      inside: divisions.filter(({ isInside }) => isInside).map(toldOf),
+      inside: divisions.filter(({ isInside }) => isInside).map(describeDivision),
       near_line: divisions
         .filter(({ isInside }) => !isInside)
-        .map((division) => ({ ...toldOf(division), meters: division.metersToLine ?? 0 })),
+        .map((division) => ({ ...describeDivision(division), meters: division.metersToLine ?? 0 })),
     },
     counties: counties.map(({ number }) => ({ number, share: null })),
     towns: divisions.filter(({ kind }) => kind === 'municipality').map(({ number }) => number),
@@ -65,7 +65,7 @@ export function queryPoint(places: Places, asked: AskedPoint): PointQuery | null
   }
 }
 
-function toldOf({ kind, id, name, linesOf, newerLines }: PlacedDivision): FoundPoint['inside'][number] {
+function describeDivision({ kind, id, name, linesOf, newerLines }: PlacedDivision): FoundPoint['inside'][number] {
   return { kind, place_id: id, name, lines_of: linesOf, newer_lines: newerLines }
 }
 

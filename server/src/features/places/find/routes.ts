@@ -8,7 +8,7 @@ import { findOfficials } from '#features/places/find/find-officials.ts'
 import { matchPlaces } from '#features/places/find/match-places.ts'
 import { namedPlaces } from '#features/places/find/named-places.ts'
 import { suggestPlaces } from '#features/places/find/suggest-places.ts'
-import { tellOfFailure } from '#features/places/find/tell-of-failure.ts'
+import { logFailure } from '#features/places/find/log-failure.ts'
 import { serve } from '#platform/http/serve.ts'
 import { geocoderOf } from '#context/geocoder-of.ts'
 
@@ -22,7 +22,7 @@ export function find(app: FastifyInstance, { dataset, config }: Pick<Context, 'd
     from((snapshot, { body }) => suggestPlaces(snapshot.places, named(snapshot), body.text)),
   )
   serve(app, endpoints.findOfficials, async (input, exchange) => {
-    const asked = await askedOf(input.body, geocoder, tellOfFailure(exchange))
+    const asked = await askedOf(input.body, geocoder, logFailure(exchange))
     if ('refusal' in asked) return { found: null, refusal: asked.refusal }
     return from((snapshot, _, isNonpartisan) => findOfficials(snapshot, asked, isNonpartisan))(input, exchange)
   })
@@ -30,7 +30,7 @@ export function find(app: FastifyInstance, { dataset, config }: Pick<Context, 'd
     from((snapshot, { body }: typeof input) =>
       matchPlaces(snapshot, named(snapshot), body, {
         geocoder,
-        onFailure: tellOfFailure(exchange),
+        onFailure: logFailure(exchange),
         isGone: () => exchange.reply.raw.destroyed,
       }),
     )(input, exchange),

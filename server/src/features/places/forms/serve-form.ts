@@ -30,11 +30,11 @@ export function serveInForm(
 ): void {
   app.register(async (forms) => {
     forms.setErrorHandler((error: FastifyError, request, reply) => {
-      const told = toldAs(error, refusals)
-      if (told.status >= 500) request.log.error({ err: error }, 'unexpected error')
+      const refusal = asFormError(error, refusals)
+      if (refusal.status >= 500) request.log.error({ err: error }, 'unexpected error')
       const { retryAfterSeconds } = asProblem(error)
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-      return sendJson(reply.code(told.status).header('cache-control', 'no-store'), body(told))
+      return sendJson(reply.code(refusal.status).header('cache-control', 'no-store'), body(refusal))
     })
     serveAll((endpoint, operation) => {
       for (const path of addressesOf(endpoint.path))
@@ -73,7 +73,7 @@ function withWholeId<E extends Endpoint>({ path }: E, input: Parsed<E>): Parsed<
   return { ...input, params: { [name]: (params['*'] ?? '').replace(/\/$/, '') } }
 }
 
-function toldAs(error: FastifyError | FormError, { noKey, wrongKey }: FormRefusals): FormError {
+function asFormError(error: FastifyError | FormError, { noKey, wrongKey }: FormRefusals): FormError {
   if (error instanceof FormError) return error
   const { code, status, detail } = asProblem(error)
   if (code === 'no_key') return noKey

@@ -11,7 +11,7 @@ type QueryValue = UrlQuery[string]
 /**
  * What an address contains besides its filters, as far as it belongs to the search and not to a position in its pages.
  */
-const beside: Readonly<Record<string, (value: QueryValue, hidden: ReadonlySet<string>) => QueryValue | null>> = {
+const parameters: Readonly<Record<string, (value: QueryValue, hidden: ReadonlySet<string>) => QueryValue | null>> = {
   columns: visibleColumns,
   sort: visibleColumns,
   density: asItIs,
@@ -24,7 +24,7 @@ export function visibleView(view: string, isNonpartisan: boolean): string {
   const hidden = hiddenFrom(isNonpartisan)
   const visible = Object.entries(parseQuery(view)).flatMap(([name, value]): [string, QueryValue][] => {
     if (isFilter(name)) return hidden.has(name) ? [] : [[name, value]]
-    const shown = Object.hasOwn(beside, name) ? beside[name]?.(value, hidden) : null
+    const shown = Object.hasOwn(parameters, name) ? parameters[name]?.(value, hidden) : null
     return shown === null || shown === undefined ? [] : [[name, shown]]
   })
   return formatQuery(Object.fromEntries(visible)).replace(/^\?/, '')

@@ -134,11 +134,11 @@ export function partOfDay(text: string): PartOfDay | null {
   const [, year, monthBehind] = /^(\d{4})(?:[-/.](\d{1,2}))?$/.exec(text) ?? []
   const [, monthBefore, yearBehind] = /^(\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   const [, monthName, yearOfName] = /^([a-z]{3})[a-z]{0,6}\.?,? (\d{4})$/i.exec(text) ?? []
-  const said = year ?? yearBehind ?? yearOfName
-  if (said === undefined) return null
+  const anyYear = year ?? yearBehind ?? yearOfName
+  if (anyYear === undefined) return null
   const month = monthBehind ?? monthBefore ?? (monthName === undefined ? undefined : numberOf(monthName))
-  const isKnown = isInRange(`${said}-01-01`) && (month === undefined || (Number(month) >= 1 && Number(month) <= 12))
-  return isKnown ? { year: Number(said), month: month === undefined ? null : Number(month) } : null
+  const isKnown = isInRange(`${anyYear}-01-01`) && (month === undefined || (Number(month) >= 1 && Number(month) <= 12))
+  return isKnown ? { year: Number(anyYear), month: month === undefined ? null : Number(month) } : null
 }
 
 function inWords(text: string): FoundDay | null {

@@ -37,7 +37,7 @@ interface LoadedList extends Omit<WrittenList, 'noted'> {
 export function readFile({ matched, ...file }: OfficialsFile): ReadFile {
   if (!matched) return readOfficialsFile(file)
   const { newPlaces = new Set() } = matched
-  return { ...readOfficialsRows(file.name, matched, new LineProblems()), newPlaces, besides: matched }
+  return { ...readOfficialsRows(file.name, matched, new LineProblems()), newPlaces, matched }
 }
 
 /** Makes the rows of a file the own list; writes nothing if the file has problems. */

@@ -16,7 +16,7 @@ import { shownValue } from '#imports/spreadsheets/match/shown-value.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
-import { toldState } from '#imports/spreadsheets/match/told-state.ts'
+import { impliedState } from '#imports/spreadsheets/match/implied-state.ts'
 import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
@@ -60,8 +60,8 @@ export function matchSheet(
     ...Array.from(linesBefore.keys(), ({ name }) => name ?? ''),
     fileName,
   ]
-  const { columns, rows, told } = readRows(table, titles, answers, reference)
-  const missing = missingColumns(columns, rows, answers, reference, { titles, told })
+  const { columns, rows, impliedStateId } = readRows(table, titles, answers, reference)
+  const missing = missingColumns(columns, rows, answers, reference, { titles, impliedStateId })
   const matched = columns
     .filter(({ heading, cells }) => heading !== '' || cells.some((cell) => cell !== ''))
     .map((column) =>
@@ -105,16 +105,20 @@ function readRows(
   titles: readonly string[],
   answers: MatchingAnswers,
   reference: ReferenceData,
-): { readonly columns: readonly SheetColumn[]; readonly rows: readonly SheetRow[]; readonly told: StateId | null } {
+): {
+  readonly columns: readonly SheetColumn[]
+  readonly rows: readonly SheetRow[]
+  readonly impliedStateId: StateId | null
+} {
   const forAll = forAllRows(answers)
   const columns = readColumns(table, answers, reference, forAll)
   const rows = matchedRows(table.rows, columns, forAll)
   const isSaid = forAll.has('state.name') || columns.some(({ column }) => column === 'state.name')
-  const told = isSaid || !lacksStates(columns, rows) ? null : toldState(columns, titles, reference)
-  if (told === null) return { columns, rows, told }
-  const ofState = new Map(forAll).set('state.name', states[told].name)
+  const impliedStateId = isSaid || !lacksStates(columns, rows) ? null : impliedState(columns, titles, reference)
+  if (impliedStateId === null) return { columns, rows, impliedStateId }
+  const ofState = new Map(forAll).set('state.name', states[impliedStateId].name)
   const readAgain = readColumns(table, answers, reference, ofState)
-  return { columns: readAgain, rows: matchedRows(table.rows, readAgain, ofState), told }
+  return { columns: readAgain, rows: matchedRows(table.rows, readAgain, ofState), impliedStateId }
 }
 
 /** If each row became several, so did those of the sheets above. */

@@ -66,7 +66,7 @@ function rowAsRead(
   forAll: ReadonlyMap<FileColumn, string>,
 ): SheetRow {
   const values = new Map<FileColumn, string>()
-  const besides = new Map<FileColumn, string>(forAll)
+  const secondary = new Map<FileColumn, string>(forAll)
   const was = new Map<FileColumn, string>()
   let reason: string | null = null
   let isNewPlace = false
@@ -80,13 +80,13 @@ function rowAsRead(
     if (cell !== '' && (before === undefined || column === severalCells))
       was.set(column, before === undefined ? cell : `${before}, ${cell}`)
     for (const [of, text] of reading.values) {
-      if (of !== column) besides.set(of, text)
+      if (of !== column) secondary.set(of, text)
       else if (!values.has(of)) values.set(of, text)
       else if (of === severalCells) values.set(of, `${values.get(of) ?? ''}, ${text}`)
     }
   }
   // A column of its own takes precedence over a word in another one.
-  for (const [of, text] of besides) if (!values.has(of)) values.set(of, text)
+  for (const [of, text] of secondary) if (!values.has(of)) values.set(of, text)
   return { line, values: withKind(values), was, isNewPlace, reason }
 }
 

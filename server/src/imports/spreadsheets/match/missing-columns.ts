@@ -12,11 +12,11 @@ import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-col
 import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 
 /** What is known about all rows besides their cells. */
-interface ToldOfAllRows {
+interface KnownOfAllRows {
   /** Texts around the table. */
   readonly titles: readonly string[]
   /** The state that its places imply; null if they do not, or somebody has chosen. */
-  readonly told: StateId | null
+  readonly impliedStateId: StateId | null
 }
 
 /** The values that every row needs but no column has. */
@@ -25,7 +25,7 @@ export function missingColumns(
   rows: readonly SheetRow[],
   answers: MatchingAnswers,
   reference: ReferenceData,
-  { titles, told }: ToldOfAllRows,
+  { titles, impliedStateId }: KnownOfAllRows,
 ): MissingColumn[] {
   const chosen = new Set(columns.flatMap(({ column }) => column ?? []))
   const hasValue = (column: FileColumn) => chosen.has(column) || rows.some(({ values }) => values.has(column))
@@ -58,8 +58,8 @@ export function missingColumns(
       'No column says the office. Choose it for all rows, or the column that does.',
     )
   }
-  const state = told ?? stateIn(titles)
-  if (told !== null) missing.push(toldMissing(states[told].name))
+  const state = impliedStateId ?? stateIn(titles)
+  if (impliedStateId !== null) missing.push(impliedMissing(states[impliedStateId].name))
   else if (isMissing('state.name') && lacksStates(columns, rows))
     addMissing(
       'state.name',
@@ -81,7 +81,7 @@ export function missingColumns(
   return missing
 }
 
-function toldMissing(name: string): MissingColumn {
+function impliedMissing(name: string): MissingColumn {
   return {
     column: 'state.name',
     label: labelOf('state.name'),

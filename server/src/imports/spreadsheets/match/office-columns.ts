@@ -88,8 +88,8 @@ function unfoldedRows(table: FoundTable, columns: readonly number[], office: num
 
 /** The columns with an office above names, if no column has offices or names; empty if there is only one. */
 function officeColumns({ headings, rows }: FoundTable, reference: ReferenceData): number[] {
-  const said = new Set(headings.map(columnOfHeading))
-  if (said.has('office.name') || said.has('eo.name') || said.has('eo.last') || rows.length > longestTable) return []
+  const known = new Set(headings.map(columnOfHeading))
+  if (known.has('office.name') || known.has('eo.name') || known.has('eo.last') || rows.length > longestTable) return []
   const readOffice = officeReader(reference.offices)
   const found = headings.flatMap((heading, index) => {
     if (columnOfHeading(heading) !== null || readOffice(heading) === null) return []

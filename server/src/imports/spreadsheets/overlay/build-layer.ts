@@ -109,8 +109,8 @@ function refuseParts(values: CellValues): void {
 type Sourced = Pick<OfficeRow, 'publisher' | 'provenance'>
 
 /** The sources of single values of a row that differ from the row's source. */
-function statedOf({ line, provenance }: OfficeRow, { besides }: ReadFile): Sourced[] {
-  return Array.from(besides?.statedBy?.(line).values() ?? []).flatMap((by) =>
+function statedOf({ line, provenance }: OfficeRow, { matched }: ReadFile): Sourced[] {
+  return Array.from(matched?.statedBy?.(line).values() ?? []).flatMap((by) =>
     by ? [{ publisher: by.publisher, provenance: provenanceOf(by, provenance.method) }] : [],
   )
 }

@@ -108,7 +108,7 @@ function officialOf(
     externalId: file.headings.has('external_id') ? text('external_id') : (match.own?.externalId ?? null),
     standsFor: match.standsFor?.key ?? null,
     replaces: match.own?.replaces ?? null,
-    electedResult: file.besides?.electedResult?.(row.line) ?? null,
+    electedResult: file.matched?.electedResult?.(row.line) ?? null,
     office: office.name,
     jurisdictionKey: place.key,
     party: text('party.name'),
@@ -131,7 +131,7 @@ function columnsOfOfficial({ values }: ResolvedRow): FileColumn[] {
 
 /** With the sources of values that differ, and without columns that are not stated. */
 function withStated(ofRow: ProvenanceByColumn, { line, provenance }: ResolvedRow, file: ReadFile): ProvenanceByColumn {
-  const stated = file.besides?.statedBy?.(line)
+  const stated = file.matched?.statedBy?.(line)
   if (!stated) return ofRow
   const ofColumns = new Map(Object.entries(ofRow))
   for (const [column, by] of stated)

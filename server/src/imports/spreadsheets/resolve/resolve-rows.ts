@@ -58,14 +58,14 @@ export function* resolvedRows(
   const resolve = ({ line, values }: FileRow): OfficeRow | ResolvedRow => {
     const externalId = (values.get('external_id') as string | undefined) ?? null
     const officialId = (values.get('eo.id') as number | undefined) ?? null
-    const followed = file.besides?.followsOf?.(line) ?? 0
+    const followed = file.matched?.followsOf?.(line) ?? 0
     const usual = byId.get(officialId ?? followed) ?? (externalId === null ? undefined : byExternalId.get(externalId))
     const office = findOffice(values)
     const place = findPlace(values, office, existing, {
       usual: usual?.jurisdictionKey ?? null,
       isSaidNew: file.newPlaces?.has(line) ?? false,
     })
-    if (tellsOfOffice(values)) {
+    if (isOfficeRow(values)) {
       const publisher = (values.get('source') as string | undefined) ?? ownPublisher
       const asOf = (values.get('as_of') as string | undefined) ?? (file.headings.has('as_of') ? null : today)
       const method = (values.get('method') as Method | undefined) ?? 'reported'
@@ -100,7 +100,7 @@ export function* resolvedRows(
 }
 
 /** A row without a person that states the contact of an office. */
-function tellsOfOffice(values: CellValues): boolean {
+function isOfficeRow(values: CellValues): boolean {
   const owners = Array.from(values, ([column]) => (isOwnColumn(column) ? column : columnOf(column).of))
   return owners.includes('line') && !owners.includes('official') && !owners.includes('external_id')
 }

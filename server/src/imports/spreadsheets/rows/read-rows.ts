@@ -27,7 +27,7 @@ export interface ReadFile {
   /** The lines of rows whose place was confirmed as a new one. */
   readonly newPlaces?: ReadonlySet<number>
   /** What a table that is not a file has for its lines besides their cells. */
-  readonly besides?: Pick<MatchedTable, 'followsOf' | 'electedResult' | 'statedBy'>
+  readonly matched?: Pick<MatchedTable, 'followsOf' | 'electedResult' | 'statedBy'>
   readonly problems: Problems
 }
 

@@ -47,10 +47,10 @@ function ruleText(rules: ResultsRead['rules']): string {
   const [first, ...more] = rules
   if (!first) return 'Nobody stands against those in this file, so that no rule is needed.'
   if (more.length === 0) return `Rule used: ${wordsOf(first)} (${first.basis}).`
-  const told = rules.map(
+  const sentences = rules.map(
     (rule) => `${wordsOf(rule)}, in ${counted(rule.contests, 'contest', 'contests')} (${rule.basis})`,
   )
-  return `Rules used: ${told.join('; ')}.`
+  return `Rules used: ${sentences.join('; ')}.`
 }
 
 function wordsOf({ needs, tie }: ResultsRead['rules'][number]): string {

@@ -17,11 +17,11 @@ export function selectedCounties(view: SearchView, counties: Iterable<Named>): s
 }
 
 function idsOf(value: string, counties: readonly Named[]): string[] {
-  const meant = counties.filter(
+  const matching = counties.filter(
     ({ id, name, state_id }) =>
       value === id || value === name || value === `${name} (${states[state_id as StateId].code})`,
   )
-  return meant.length > 0 ? meant.map(({ id }) => id) : [value]
+  return matching.length > 0 ? matching.map(({ id }) => id) : [value]
 }
 
 export function withCountyToggled(view: SearchView, counties: Iterable<Named>, id: string): SearchView {

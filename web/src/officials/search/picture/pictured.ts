@@ -28,6 +28,6 @@ export function writePictured(pictured: Pictured | null): UrlQuery {
  * What the address of Advanced Search contains besides the search: the saved search it was opened from, and its
  * picture.
  */
-export function besideSearch(query: UrlQuery): UrlQuery {
+export function pictureQuery(query: UrlQuery): UrlQuery {
   return { ...openedPart(query), ...writePictured(readPictured(query)) }
 }

@@ -1,7 +1,7 @@
 import type { CountedOfficials, TraitsOfOfficials } from '@atlas/contract/endpoints/officials/traits.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { besideSearch, readPictured } from '#officials/search/picture/pictured.ts'
+import { pictureQuery, readPictured } from '#officials/search/picture/pictured.ts'
 import { barsOf, traitsPicture } from '#officials/search/picture/traits-picture.tsx'
 import { rowsText } from '#shared/pictures/rows-text.ts'
 import { svgOf } from '#shared/pictures/picture-files.tsx'
@@ -86,7 +86,7 @@ test('of whom fewer than three are known nothing is drawn, and the table says so
 
 test('the address keeps the picture beside the saved search, and nothing that is no trait', () => {
   const saved = '11111111-2222-4333-8444-555555555555'
-  expect(besideSearch({ saved, picture: 'eo.gender', bars: 'office', page: '2' })).toEqual({
+  expect(pictureQuery({ saved, picture: 'eo.gender', bars: 'office', page: '2' })).toEqual({
     saved,
     picture: 'eo.gender',
     bars: 'office',

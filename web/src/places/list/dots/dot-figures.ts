@@ -98,7 +98,7 @@ export function writeDots({ figure, isMap, since }: DotsShown): UrlQuery {
 }
 
 /** What the address of the list contains besides the search: the selected places, and the picture. */
-export function besideSearch(query: UrlQuery): UrlQuery {
+export function dotsQuery(query: UrlQuery): UrlQuery {
   const shown = { figure: readDots(query), isMap: readsAsMap(query), since: readSince(query) }
   return { ...chosenPart(query), ...writeDots(shown) }
 }

@@ -1,7 +1,7 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { besideSearch, dotFigures } from '#places/list/dots/dot-figures.ts'
+import { dotsQuery, dotFigures } from '#places/list/dots/dot-figures.ts'
 import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
 import { rowsText } from '#shared/pictures/rows-text.ts'
 import { svgOf } from '#shared/pictures/picture-files.tsx'
@@ -179,13 +179,13 @@ describe('counties as dots', () => {
   })
 
   test('the address keeps the picture beside what is chosen, and nothing that is no figure', () => {
-    expect(besideSearch({ dots: 'place.completeness', chosen: '01047', page: '2' })).toEqual({
+    expect(dotsQuery({ dots: 'place.completeness', chosen: '01047', page: '2' })).toEqual({
       dots: 'place.completeness',
       chosen: '01047',
     })
-    expect(besideSearch({ dots: 'place.completeness', as: 'map' })).toEqual({ dots: 'place.completeness', as: 'map' })
-    expect(besideSearch({ dots: 'changes', since: '2026-11-01' })).toEqual({ dots: 'changes', since: '2026-11-01' })
-    expect(besideSearch({ dots: 'changes', since: 'monday' })).toEqual({ dots: 'changes' })
-    expect(besideSearch({ dots: 'eo.phone', as: 'map' })).toEqual({})
+    expect(dotsQuery({ dots: 'place.completeness', as: 'map' })).toEqual({ dots: 'place.completeness', as: 'map' })
+    expect(dotsQuery({ dots: 'changes', since: '2026-11-01' })).toEqual({ dots: 'changes', since: '2026-11-01' })
+    expect(dotsQuery({ dots: 'changes', since: 'monday' })).toEqual({ dots: 'changes' })
+    expect(dotsQuery({ dots: 'eo.phone', as: 'map' })).toEqual({})
   })
 })

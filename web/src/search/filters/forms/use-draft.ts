@@ -50,7 +50,7 @@ export function useDraft(
     draft: state.draft,
     mistake: state.mistake,
     isApplied: filters.length > 0 && matchesUrl,
-    isPending: !matchesUrl && (filters.length > 0 || saysSomething(state.draft)),
+    isPending: !matchesUrl && (filters.length > 0 || isFilled(state.draft)),
     edit: (field, text) => {
       const draft = { ...state.draft, [field]: text }
       // A shown error disappears as soon as it is corrected; none appears while somebody types.
@@ -58,7 +58,7 @@ export function useDraft(
       store({ ...state, draft, edited: field, mistake })
     },
     apply: () => {
-      const isRemoval = filters.length > 0 && !saysSomething(state.draft)
+      const isRemoval = filters.length > 0 && !isFilled(state.draft)
       const { filter, mistake } = isRemoval ? { filter: null, mistake: null } : reading
       if (mistake) {
         store({ ...state, mistake })
@@ -83,7 +83,7 @@ function afterUrlChanged(stored: DraftState, fresh: DraftState): DraftState {
   return wasCleared || wasChangedOutside ? fresh : { ...stored, applied, sent: null }
 }
 
-function saysSomething({ operator, first, second }: Draft): boolean {
+function isFilled({ operator, first, second }: Draft): boolean {
   const takesNothing = operator !== '' && operators[operator].takes === 'nothing'
   return takesNothing || `${first}${second}`.trim() !== ''
 }

@@ -54,10 +54,10 @@ export function representatives({ snapshot, divisions, ids, rows, asked, isNonpa
   }
   // With a filter, divisions without any remaining official are left out.
   const isFiltered = asked.levels.length + asked.roles.length > 0
-  const told = ids.filter((id) => !isFiltered || indicesOf.has(id))
+  const shownIds = ids.filter((id) => !isFiltered || indicesOf.has(id))
   return {
     divisions: Object.fromEntries(
-      told.map((id) => {
+      shownIds.map((id) => {
         const officeIndices = indicesOf.get(id)
         return [id, { ...named(id), ...(officeIndices && { officeIndices }) }]
       }),

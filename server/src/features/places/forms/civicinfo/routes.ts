@@ -6,7 +6,7 @@ import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { geocoderOf } from '#context/geocoder-of.ts'
-import { tellOfFailure } from '#features/places/find/tell-of-failure.ts'
+import { logFailure } from '#features/places/find/log-failure.ts'
 import { type AddressLookUp, areasOfAddress } from '#features/places/forms/areas-at.ts'
 import { knownLevels, knownRoles } from '#features/places/forms/civicinfo/levels-and-roles.ts'
 import { type Asked, representatives } from '#features/places/forms/civicinfo/representatives.ts'
@@ -22,7 +22,7 @@ const mostDivisions = 500
 /** Google's Civic Information API as it was until April 2025. */
 export function civicInfo(app: FastifyInstance, { dataset, about, config }: Context): void {
   const geocoder = geocoderOf(config)
-  const lookUpOf = (exchange: Exchange): AddressLookUp => ({ geocoder, onFailure: tellOfFailure(exchange) })
+  const lookUpOf = (exchange: Exchange): AddressLookUp => ({ geocoder, onFailure: logFailure(exchange) })
   const from = fromSnapshot(dataset)
   const keys = `Make a key at ${linkTo(about, '/account')}#keys.`
   const refusals = {
@@ -34,8 +34,8 @@ export function civicInfo(app: FastifyInstance, { dataset, about, config }: Cont
       from(async (snapshot, { query }: typeof input, isNonpartisan) => {
         const asked = askedIn(query)
         const { normalizedInput, ids, rows } = await located(snapshot, query, lookUpOf(exchange))
-        const told = { snapshot, divisions: divisionsOf(snapshot), ids, rows, asked, isNonpartisan }
-        return { kind: 'civicinfo#representativeInfoResponse' as const, normalizedInput, ...representatives(told) }
+        const question = { snapshot, divisions: divisionsOf(snapshot), ids, rows, asked, isNonpartisan }
+        return { kind: 'civicinfo#representativeInfoResponse' as const, normalizedInput, ...representatives(question) }
       })(input, exchange),
     )
     serve(
@@ -51,8 +51,8 @@ export function civicInfo(app: FastifyInstance, { dataset, about, config }: Cont
       from(async (snapshot, { query }: typeof input) => {
         const { normalizedInput, ids } = await located(snapshot, query, lookUpOf(exchange))
         const asked = { levels: [], roles: [], includeOffices: false }
-        const told = { snapshot, divisions: divisionsOf(snapshot), ids, rows: [], asked, isNonpartisan: false }
-        const { divisions } = representatives(told)
+        const question = { snapshot, divisions: divisionsOf(snapshot), ids, rows: [], asked, isNonpartisan: false }
+        const { divisions } = representatives(question)
         return { kind: 'civicinfo#divisionsByAddressResponse' as const, normalizedInput, divisions }
       })(input, exchange),
     )
@@ -68,9 +68,9 @@ function askedIn(query: FormQuery): Asked {
   }
 }
 
-function known(said: readonly string[], all: readonly string[], name: string): readonly string[] {
-  const wrong = said.find((each) => !all.includes(each))
-  if (wrong === undefined) return said
+function known(values: readonly string[], all: readonly string[], name: string): readonly string[] {
+  const wrong = values.find((each) => !all.includes(each))
+  if (wrong === undefined) return values
   throw new FormError(400, 'invalidValue', `Invalid value '${wrong}' of ${name}. Values are: ${all.join(', ')}.`)
 }
 

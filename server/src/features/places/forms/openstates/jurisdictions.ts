@@ -16,12 +16,12 @@ const classifications: readonly string[] = ['state', 'municipality', 'country']
 /** The country, the states, then counties and cities by their ids. */
 const allOnce = oncePerSnapshot((snapshot: Snapshot): OpenStatesJurisdiction[] => {
   const updated = snapshot.changedAt?.toISOString() ?? ''
-  const beside = { url: '', latest_bill_update: '', latest_people_update: updated }
-  const country = { ...congress, division_id: 'ocd-division/country:us', ...beside }
+  const commonFields = { url: '', latest_bill_update: '', latest_people_update: updated }
+  const country = { ...congress, division_id: 'ocd-division/country:us', ...commonFields }
   const ofStates = stateIds.map((id) => ({
     ...stateJurisdiction(states[id].name),
     division_id: stateDivision(id),
-    ...beside,
+    ...commonFields,
   }))
   const places = [...divisionsOf(snapshot).byId.values()]
     .filter(({ id }) => /\/(?:county|parish|place):[^/]+$/.test(id))
@@ -30,7 +30,7 @@ const allOnce = oncePerSnapshot((snapshot: Snapshot): OpenStatesJurisdiction[] =
       name,
       classification: 'municipality' as const,
       division_id: id,
-      ...beside,
+      ...commonFields,
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
   return [country, ...ofStates, ...places]

@@ -38,11 +38,11 @@ type PlacedPerson = ReturnType<typeof placedOnce>[number]
 export function findPeople(snapshot: Snapshot, query: FormQuery, isNonpartisan: boolean): OpenStatesPeople {
   const included = includedIn(query)
   const page = pageIn(query, { usual: usualPerPage, most: mostPerPage })
-  const wanted = wantedIn(query)
+  const conditions = conditionsIn(query)
   const names = indexColumn(snapshot.index, 'eo.name')
   const nameOf = ({ row }: PlacedPerson) => (valueAt(names, row) as string | null) ?? ''
   const found = placedOnce(snapshot)
-    .filter((person) => wanted.every((isWanted) => isWanted(person)))
+    .filter((person) => conditions.every((meets) => meets(person)))
     .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other))))
   const { items, pagination } = pageOf(found, page)
   return { results: describeAll(snapshot, items, { included, isNonpartisan }), pagination }
@@ -59,7 +59,7 @@ const mostOfPoint = 10
 export function legislatorsAmong(
   snapshot: Snapshot,
   rows: readonly number[],
-  beside: { readonly included: ReadonlySet<Include>; readonly isNonpartisan: boolean },
+  options: { readonly included: ReadonlySet<Include>; readonly isNonpartisan: boolean },
 ): OpenStatesPeople {
   const all = placedOnce(snapshot)
   const people = rows
@@ -67,7 +67,7 @@ export function legislatorsAmong(
     .filter(({ role }) => (bodies['legislature'] ?? []).includes(role.org_classification))
     .slice(0, mostOfPoint)
   const pagination = { per_page: perPageOfPoint, page: 1, max_page: 1, total_items: people.length }
-  return { results: describeAll(snapshot, people, beside), pagination }
+  return { results: describeAll(snapshot, people, options), pagination }
 }
 
 function describeAll(
@@ -81,9 +81,9 @@ function describeAll(
   )
 }
 
-type IsWanted = (person: PlacedPerson) => boolean
+type Condition = (person: PlacedPerson) => boolean
 
-function wantedIn(query: FormQuery): IsWanted[] {
+function conditionsIn(query: FormQuery): Condition[] {
   const [jurisdiction, name, district] = [
     textIn(query, 'jurisdiction'),
     textIn(query, 'name'),
@@ -104,26 +104,26 @@ function wantedIn(query: FormQuery): IsWanted[] {
   ]
 }
 
-function inJurisdiction(said: string): IsWanted {
-  const id = jurisdictionNamed(said)
+function inJurisdiction(nameOrId: string): Condition {
+  const id = jurisdictionNamed(nameOrId)
   return ({ jurisdiction }) => jurisdiction.id === id
 }
 
 /** Finds a jurisdiction by the code or name of its state, or by its own id. */
-export function jurisdictionNamed(said: string): string {
-  const text = said.toLowerCase()
+export function jurisdictionNamed(nameOrId: string): string {
+  const text = nameOrId.toLowerCase()
   if (text === 'us') return congress.id
   const state = Object.values(states).find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === text))
-  return state ? stateJurisdiction(state.name).id : said
+  return state ? stateJurisdiction(state.name).id : nameOrId
 }
 
-function isNamed(said: string): IsWanted {
-  const wanted = normalised(said)
-  return ({ name }) => name.includes(wanted)
+function isNamed(text: string): Condition {
+  const part = normalised(text)
+  return ({ name }) => name.includes(part)
 }
 
 /** The number that this atlas assigns is accepted as an id too. */
-function hasId(ids: ReadonlySet<string>): IsWanted {
+function hasId(ids: ReadonlySet<string>): Condition {
   return ({ id, number }) => ids.has(id) || ids.has(number)
 }
 
@@ -135,22 +135,22 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
   government: ['government'],
 }
 
-function inBody(said: string): IsWanted {
-  const body = bodies[said]
+function inBody(classification: string): Condition {
+  const body = bodies[classification]
   if (!body)
     throw new FormError(
       422,
       'invalid',
-      `org_classification is one of ${Object.keys(bodies).join(', ')}, and not “${said}”`,
+      `org_classification is one of ${Object.keys(bodies).join(', ')}, and not “${classification}”`,
     )
   return ({ role }) => body.includes(role.org_classification)
 }
 
 /** Given one by one or joined by commas. Unknown values are ignored, because nothing would be missing without them. */
 export function includedIn(query: FormQuery): ReadonlySet<Include> {
-  const said = textsIn(query, 'include')
-  const wrong = said.find((each) => !includes.some((include) => include === each))
+  const values = textsIn(query, 'include')
+  const wrong = values.find((each) => !includes.some((include) => include === each))
   if (wrong !== undefined)
     throw new FormError(422, 'invalid', `include is any of ${includes.join(', ')}, and not “${wrong}”`)
-  return new Set(said as Include[])
+  return new Set(values as Include[])
 }

@@ -49,10 +49,10 @@ export function seatsByLaw(
   jurisdictions: ReadonlyMap<string, JurisdictionRecord>,
   officials: readonly OfficialRecord[],
 ): SeatByLaw[] {
-  const heldBy = Map.groupBy(officials, ({ office }) => office)
+  const byOffice = Map.groupBy(officials, ({ office }) => office)
   const areasOfOffice = (office: OfficialRecord['office'], stateId: StateId) => [
     ...new Set(
-      (heldBy.get(office) ?? []).flatMap(({ jurisdictionKey: key }) => {
+      (byOffice.get(office) ?? []).flatMap(({ jurisdictionKey: key }) => {
         const jurisdiction = jurisdictions.get(key)
         return jurisdiction?.stateId === stateId ? [jurisdiction] : []
       }),

@@ -25,14 +25,14 @@ export function seatsOf(
   { races = new Map(), byLaw = [] }: KnownOfSeats = {},
 ): SeatRecord[] {
   const numbers = new Map(byLaw.map((seat) => [seatKeyOf(seat), seat.seats]))
-  const held = Map.groupBy(officials, seatKeyOf)
-  const open = byLaw.filter((seat) => !held.has(seatKeyOf(seat)))
-  const seats = [...Array.from(held.values(), ([holder]) => holder as OfficialRecord), ...open]
+  const bySeat = Map.groupBy(officials, seatKeyOf)
+  const open = byLaw.filter((seat) => !bySeat.has(seatKeyOf(seat)))
+  const seats = [...Array.from(bySeat.values(), ([holder]) => holder as OfficialRecord), ...open]
   return seats.flatMap((seat) => {
     const jurisdiction = jurisdictions.get(seat.jurisdictionKey)
     const key = seatKeyOf(seat)
     const { office } = seat
-    const about = { office, holders: held.get(key) ?? [], race: races.get(key), byLaw: numbers.get(key) ?? null }
+    const about = { office, holders: bySeat.get(key) ?? [], race: races.get(key), byLaw: numbers.get(key) ?? null }
     return jurisdiction ? [seatOf(about, jurisdiction, law)] : []
   })
 }

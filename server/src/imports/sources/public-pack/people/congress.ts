@@ -92,7 +92,7 @@ function officialOf(
 ): Omit<OfficialRecord, 'phone' | 'address' | 'addressKind' | 'email' | 'provenance'> {
   return {
     key: `bioguide:${id.bioguide}`,
-    ...heldBy(term),
+    ...seatOf(term),
     name: splitName(name.official_full, name.last).name,
     first: name.first,
     middle: name.middle ?? null,
@@ -128,7 +128,7 @@ function joined(
   }
 }
 
-function heldBy(term: Term): { office: OfficeName; jurisdictionKey: string } {
+function seatOf(term: Term): { office: OfficeName; jurisdictionKey: string } {
   const stateId = stateField(term.state)
   if (term.type === 'sen') {
     if (term.class === undefined) throw new RowRefused('the term in the Senate names no class')

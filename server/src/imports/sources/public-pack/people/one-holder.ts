@@ -76,7 +76,7 @@ function filled(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMa
     [...stating(officialColumns), ['party', 'party.name'] as const].flatMap(([field, column]) => {
       const value = older[field as keyof OfficialRecord]
       if (newer[field as keyof OfficialRecord] != null || value == null || parts.has(field)) return []
-      if (ofElection.has(field) && tellsElection(newer)) return []
+      if (ofElection.has(field) && statesElection(newer)) return []
       return [[field, { column, value }] as const]
     }),
   )
@@ -109,7 +109,7 @@ const ofElection: ReadonlySet<string> = new Set([
   'lastElectionMargin',
 ])
 
-function tellsElection({ electionYear, lastElectionDate }: OfficialRecord): boolean {
+function statesElection({ electionYear, lastElectionDate }: OfficialRecord): boolean {
   return electionYear != null || lastElectionDate != null
 }
 

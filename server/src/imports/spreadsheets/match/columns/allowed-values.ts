@@ -104,12 +104,12 @@ function unknownNotices(context: ColumnContext, { one, many }: AllowedValues, op
   const rows = open.reduce((sum, [, each]) => sum + each.rows, 0)
   const suggested = [...new Set(open.flatMap(([, each]) => each.suggested ?? []))]
   const values = open.map(([value]) => excerpt(value))
-  const meant = suggested.length === 1 && open.length === 1 ? ` Did you mean ${suggested[0]}?` : ''
+  const suggestion = suggested.length === 1 && open.length === 1 ? ` Did you mean ${suggested[0]}?` : ''
   const label = suggested.length === 1 ? `Use ${suggested[0]}` : 'Use what they nearly are'
   return [
     {
       kind: 'not_known',
-      text: `${notKnown(rows, of, one, many)}: ${quotedList(values)}.${meant}`,
+      text: `${notKnown(rows, of, one, many)}: ${quotedList(values)}.${suggestion}`,
       rows,
       of,
       values: values.slice(0, 5),

@@ -52,7 +52,7 @@ const titles: Readonly<Record<Chamber, OfficeName>> = {
 }
 
 /** What a row states besides the text of its office. */
-interface Beside {
+interface RowContext {
   readonly stateId: StateId | undefined
   /** '' if the row has none. */
   readonly district: string
@@ -72,7 +72,7 @@ const lower: ReadonlySet<string> = new Set<OfficeName>(['U.S. Representative', '
 /** Those of several offices that the rest of the row allows; all of them if it allows none. */
 function possible(
   among: readonly string[],
-  { stateId, district, chamber, body, isOfCounty }: Beside,
+  { stateId, district, chamber, body, isOfCounty }: RowContext,
 ): readonly string[] {
   const isCongress = (office: string) => typeOf[office] === 'Congress'
   const isBeyondCongress = district !== '' && stateId !== undefined && !isWithinChamber(stateId, 'congress', district)
@@ -119,7 +119,7 @@ const ofCommissions: ReadonlySet<string> = new Set<OfficeName>(['County Commissi
 const ofCouncils: OfficeName = 'City Council Member'
 
 /** Some cities, too, are governed by a commission. */
-function mayBeOfCity(office: string | undefined, text: string, { isOfCity }: Beside): boolean {
+function mayBeOfCity(office: string | undefined, text: string, { isOfCity }: RowContext): boolean {
   return isOfCity && office !== undefined && ofCommissions.has(office) && !/\bcounty\b/.test(normalised(text))
 }
 
@@ -128,7 +128,7 @@ function mayBeApart(reading: OfficeReading | null): boolean {
   return reading !== null && 'among' in reading && reading.among.length === 1
 }
 
-function placeBeside({ valueAt, placeAt }: ColumnContext, row: number): Pick<Beside, 'isOfCounty' | 'isOfCity'> {
+function placeContext({ valueAt, placeAt }: ColumnContext, row: number): Pick<RowContext, 'isOfCounty' | 'isOfCity'> {
   const isOfCounty = valueAt(row, 'county.name') !== undefined
   const place = normalised(placeAt(row))
   return { isOfCounty, isOfCity: !isOfCounty && place !== '' && !/\b(?:county|parish)\b/.test(place) }
@@ -138,7 +138,7 @@ function readerIn(context: ColumnContext) {
   const readOffice = officeReader(context.reference.offices)
   const findCounties = countyFinder(context.reference)
   const stateOfRow = (row: number) => stateOf(context.valueAt(row, 'state.name') ?? '')
-  const beside = (row: number, text: string): Beside => {
+  const contextOf = (row: number, text: string): RowContext => {
     const ofColumn = context.valueAt(row, 'jurisdiction.district') ?? ''
     const found = readDistrict(text) ?? readDistrict(ofColumn)
     return {
@@ -146,7 +146,7 @@ function readerIn(context: ColumnContext) {
       district: found?.label ?? ofColumn,
       chamber: found?.chamber ?? null,
       body: context.bodyAt(row),
-      ...placeBeside(context, row),
+      ...placeContext(context, row),
     }
   }
   const isOfChamber = /\bchamber\b/.test(normalised(context.heading))
@@ -155,12 +155,12 @@ function readerIn(context: ColumnContext) {
     const written = isOfChamber ? text.replace(/^(lower|upper)$/i, '$1 chamber') : text
     return readOffice(written, stateOfRow(row))
   }
-  const meant = (text: string, row: number) => namesOf(readingAt(text, row))
+  const namesAt = (text: string, row: number) => namesOf(readingAt(text, row))
   const isDoubted = (text: string, row: number) => mayBeApart(readingAt(text, row))
   /** A "commissioner" of a numbered district belongs to a county, unless the text states otherwise. */
-  const certain = (text: string, row: number, of: Beside): string | undefined => {
+  const certain = (text: string, row: number, of: RowContext): string | undefined => {
     if (isDoubted(text, row)) return undefined
-    const all = meant(text, row)
+    const all = namesAt(text, row)
     const usual: OfficeName = 'County Commissioner'
     if (all.length > 1 && of.district !== '' && !of.isOfCity && all.includes(usual)) return usual
     const left = possible(all, of)
@@ -170,17 +170,17 @@ function readerIn(context: ColumnContext) {
   }
   const among = (text: string, row: number): readonly string[] => {
     const bare = withoutDistrict(text)
-    const of = beside(row, text)
-    const left = possible(meant(bare, row), of)
+    const of = contextOf(row, text)
+    const left = possible(namesAt(bare, row), of)
     if (left.some((office) => mayBeOfCity(office, bare, of))) return [...left, ofCouncils]
     return left.length > 1 || isDoubted(bare, row) ? left : []
   }
   const read = (text: string, notices: Notices, row: number): CellReading | undefined => {
     const stateId = stateOfRow(row)
-    const of = beside(row, text)
+    const of = contextOf(row, text)
     const find = (written: string) => certain(written, row, of)
     const plain = find(text)
-    if (plain && meant(text, row).length > 1) notices.note('office_told', `“${text}” = ${plain}`)
+    if (plain && namesAt(text, row).length > 1) notices.note('office_told', `“${text}” = ${plain}`)
     if (plain) return reading({ office: plain, officeText: text, values: [] }, notices)
     const rest = withoutDistrict(text)
     const alone = find(rest)

@@ -90,11 +90,11 @@ const mostLikely = 3
 function likelyPlaces({ valueAt, reference, column }: ColumnContext, written: string, row: number): string[] | null {
   const { name: text, stateId: told } = withoutState(written)
   const columns = ['office.name', 'county.name', 'jurisdiction.district'] as const
-  const beside = columns.flatMap((each) => {
+  const otherValues = columns.flatMap((each) => {
     const value = valueAt(row, each)
     return value === undefined ? [] : [[each, value] as const]
   })
-  const kind = kindOfPlace(new Map<FileColumn, string>([...beside, [column, text]]))
+  const kind = kindOfPlace(new Map<FileColumn, string>([...otherValues, [column, text]]))
   const county = /\(([A-Z]{2})\)/.exec(valueAt(row, 'county.name') ?? '')?.[1]
   const stateId = told ?? stateOf(valueAt(row, 'state.name') ?? county ?? '')
   if (kind === null || stateId === undefined) return null

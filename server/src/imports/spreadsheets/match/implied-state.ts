@@ -16,7 +16,7 @@ type Finds = (text: string, stateId: StateId) => boolean
  * The state of a list that names none, if only one state has all of its counties, or its cities: five or more distinct
  * names, two of them in no other of the states. Null if that is not decisive.
  */
-export function toldState(
+export function impliedState(
   columns: readonly SheetColumn[],
   titles: readonly string[],
   reference: ReferenceData,

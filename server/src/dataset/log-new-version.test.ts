@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { NewVersion } from '#dataset/dataset.ts'
-import { tellOfVersion } from '#dataset/tell-of-version.ts'
+import { logNewVersion } from '#dataset/log-new-version.ts'
 
 function told(made: NewVersion): unknown[] {
   const lines: unknown[] = []
   const say = (level: string) => (about: object, text: string) => lines.push([level, about, text])
-  tellOfVersion({ info: say('info'), error: say('error') } as never)(made)
+  logNewVersion({ info: say('info'), error: say('error') } as never)(made)
   return lines
 }
 

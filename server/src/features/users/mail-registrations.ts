@@ -6,7 +6,7 @@ import { peopleWait } from '#mail/messages/registration.ts'
  * Mails administrators about people who have confirmed an address and wait, each person once. Unconfirmed registrations
  * are not mentioned, because anybody can make those with anybody's address.
  */
-export async function tellOfRegistrations({
+export async function mailRegistrations({
   database,
   clock,
   mailer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { tellOfEnds } from '#features/accounts/keys/tell-of-ends.ts'
+import { mailEndingKeys } from '#features/accounts/keys/mail-ending-keys.ts'
 import { buildAccount } from '#testing/account.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 import { testDatabase } from '#testing/database.ts'
@@ -23,7 +23,7 @@ test('the owner of a key is mailed once, seven days before it ends', async () =>
   await database.deleteFrom('account_role').where('account_id', '=', withoutRole.id).execute()
   const mailsSent = async () => {
     await server.mails()
-    await tellOfEnds(server.context)
+    await mailEndingKeys(server.context)
     return (await server.mails()).map(({ to, text }) => [to, /The key “.*/.exec(text)?.[0]])
   }
   server.clock.forward(22 * day)

@@ -2,7 +2,7 @@ import type { NewVersion } from '#dataset/dataset.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Logs how each new version of the data became searchable. */
-export function tellOfVersion(log: Pick<Log, 'info' | 'error'>): (made: NewVersion) => void {
+export function logNewVersion(log: Pick<Log, 'info' | 'error'>): (made: NewVersion) => void {
   return ({ seconds, ...made }) => {
     const milliseconds = Math.round(seconds * 1_000)
     if (made.kind === 'changes')

@@ -10,7 +10,7 @@ const weekMilliseconds = 7 * 24 * 60 * 60 * 1_000
  * Mails the owners of keys that end within seven days, once for each key. A key that was made for a week at most is
  * skipped, because its owner has just chosen the day, and so are people without a role, whose keys read nothing.
  */
-export async function tellOfEnds({
+export async function mailEndingKeys({
   database,
   clock,
   mailer,

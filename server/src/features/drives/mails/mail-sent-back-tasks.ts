@@ -19,8 +19,8 @@ interface Reader {
 const firstHour = 7
 
 /** Mails people whose answers were sent back, at most once a day; each message is mentioned only once. */
-export async function tellOfTasks(context: Needed): Promise<void> {
-  for (const reader of await readersOf(context)) if (reader.hour >= firstHour) await tell(context, reader)
+export async function mailSentBackTasks(context: Needed): Promise<void> {
+  for (const reader of await readersOf(context)) if (reader.hour >= firstHour) await mailTo(context, reader)
 }
 
 /** People with messages that they have not been mailed yet, who want these mails and may fill in the task. */
@@ -40,7 +40,10 @@ async function readersOf({ database, clock }: Needed): Promise<Reader[]> {
   return rows
 }
 
-async function tell({ database, clock, mailer, about }: Needed, { id, email, firstName, day }: Reader): Promise<void> {
+async function mailTo(
+  { database, clock, mailer, about }: Needed,
+  { id, email, firstName, day }: Reader,
+): Promise<void> {
   const now = clock.now()
   const token = newToken()
   await database.transaction().execute(async (transaction) => {
