@@ -4,18 +4,15 @@ import { Columns2, Phone, Printer, Search } from 'lucide-react'
 import type { Place } from '#places/page/place-query.ts'
 import { AddOfficial } from '#places/page/AddOfficial.tsx'
 import { AddPlaceDates } from '#places/page/AddPlaceDates.tsx'
+import { MoreOfPlace } from '#places/page/MoreOfPlace.tsx'
+import { addressOf, searchWithTowns, withTownsLabel } from '#places/page/place-links.ts'
 import styles from '#places/page/PlaceHead.module.css'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
 import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
-import { levelOrder } from '#search/state/change-sort.ts'
-import { countySearch } from '#search/state/new-search.ts'
-import { emptyView } from '#search/state/search-view.ts'
-import { writeUrlQuery } from '#search/state/url-query.ts'
+import { fromTablet } from '#shared/ui/browser/media-queries.ts'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
-import { thousands } from '#shared/ui/text/thousands.ts'
 import { CopyLinkButton } from '#shared/ui/overlay/CopyLinkButton.tsx'
-
-const byLevel = writeUrlQuery({ ...emptyView, sort: levelOrder })
 
 interface PlaceActionsProps {
   readonly place: Place
@@ -24,36 +21,52 @@ interface PlaceActionsProps {
   readonly onPrintPhones: () => void
 }
 
-/** The actions on a place. The filter for a county also finds the officials of its towns and their schools. */
+/** The actions on a place; on a phone most of them are in a menu. */
 export function PlaceActions({ place, title, onPrintPhones }: PlaceActionsProps) {
-  const isEditor = useIsAdministrator()
+  const hasRoom = useMediaQuery(fromTablet)
+  const hasOfficials = place.lede.officials > 0
   return (
     <div className={styles.acts}>
       <button type="button" className={buttonLook.primary} onClick={() => window.print()}>
         <Printer aria-hidden />
         Print brief
       </button>
-      {place.lede.officials > 0 && (
+      {hasRoom && hasOfficials && (
         <button type="button" className={buttonLook.button} onClick={onPrintPhones}>
           <Phone aria-hidden />
           Print with phones
         </button>
       )}
       <AddPlaceDates place={place} title={title} />
-      {place.lede.officials > 0 && <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />}
-      {place.lede.with_towns !== null && place.lede.with_towns > 0 && (
-        <Link className={buttonLook.button} to="/advanced-search" search={{ ...byLevel, ...countySearch(place.id) }}>
+      {hasOfficials && <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />}
+      {hasRoom ? (
+        <OtherActions place={place} />
+      ) : (
+        <MoreOfPlace place={place} title={title} onPrintPhones={onPrintPhones} />
+      )}
+    </div>
+  )
+}
+
+/** The filter for a county also finds the officials of its towns and their schools. */
+function OtherActions({ place }: { readonly place: Place }) {
+  const isEditor = useIsAdministrator()
+  const withTowns = withTownsLabel(place)
+  return (
+    <>
+      {withTowns !== null && (
+        <Link className={buttonLook.button} {...searchWithTowns(place)}>
           <Search aria-hidden />
-          Search all {thousands(place.lede.with_towns)}, with its towns
+          {withTowns}
         </Link>
       )}
       <Link className={buttonLook.button} to="/places" search={{ chosen: place.id }}>
         <Columns2 aria-hidden />
         Compare
       </Link>
-      <CopyLinkButton url={`${window.location.origin}/places/${place.id}`} look={buttonLook.button} />
+      <CopyLinkButton url={addressOf(place)} look={buttonLook.button} />
       {isEditor && <AddOfficial place={place} />}
-    </div>
+    </>
   )
 }
 

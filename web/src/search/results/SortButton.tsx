@@ -7,6 +7,7 @@ import styles from '#search/results/SortButton.module.css'
 import sortLook from '#shared/ui/look/sort.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
+import { BreakAtSlash } from '#shared/ui/text/BreakAtSlash.tsx'
 
 interface SortButtonProps {
   readonly columnId: ColumnId
@@ -28,7 +29,9 @@ export function SortButton({ columnId, label, direction, rank, onSort }: SortBut
       title={meaning}
       onClick={({ shiftKey }: MouseEvent) => onSort(shiftKey)}
     >
-      <span>{label}</span>
+      <span>
+        <BreakAtSlash text={label} />
+      </span>
       <Icon aria-hidden />
       {rank > 0 && (
         <span className={styles.rank} aria-hidden="true">

@@ -11,6 +11,7 @@ import type { ChangeView } from '#search/state/use-search-view.ts'
 import tableLook from '#shared/ui/look/table.module.css'
 import sortLook from '#shared/ui/look/sort.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
+import { BreakAtSlash } from '#shared/ui/text/BreakAtSlash.tsx'
 
 interface ColumnHeadingProps {
   readonly columnId: ColumnId
@@ -54,7 +55,9 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, t
             onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
           />
         ) : (
-          <span className={sortLook.sort}>{label}</span>
+          <span className={sortLook.sort}>
+            <BreakAtSlash text={label} />
+          </span>
         )}
         <button
           type="button"
