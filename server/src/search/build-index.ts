@@ -4,7 +4,6 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { buildValues, type ValueInput } from '#search/build-values.ts'
 import { choiceTable, orderOfChoices } from '#search/choice-table.ts'
 import { buildDictionaries } from '#search/dictionary.ts'
-import { rowsById } from '#search/rows-by-id.ts'
 import type { Codes } from '#search/codes.ts'
 import type { BuiltIndex, IndexChoice, IndexColumn } from '#search/search-index.ts'
 import { sharedUint16, sharedUint32 } from '#search/shared-memory.ts'
@@ -103,4 +102,16 @@ function choiceColumn(
 
 function codesFor(codeCount: number, rowCount: number): Codes {
   return codeCount <= 0x10000 ? sharedUint16(rowCount) : sharedUint32(rowCount)
+}
+
+/** The rows in the order of their ids. */
+function rowsById(ids: Uint32Array): Uint32Array {
+  const rows = sharedUint32(ids.length)
+  // Each double combines an id with a row. Doubles are sorted natively, and hold whole numbers exactly up to 2 to the
+  // 53rd.
+  const keys = new Float64Array(ids.length)
+  for (let row = 0; row < ids.length; row++) keys[row] = (ids[row] as number) * ids.length + row
+  keys.sort()
+  for (let index = 0; index < keys.length; index++) rows[index] = (keys[index] as number) % ids.length
+  return rows
 }

@@ -7,7 +7,6 @@ import {
 } from '@atlas/contract/endpoints/exports/exports.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { saveFile } from '#shared/api/save-file.ts'
 import { resultCountQuery } from '#search/results/result-count.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 
@@ -57,4 +56,15 @@ export function countQuery(view: SearchView) {
 export async function download(id: string): Promise<void> {
   const { url } = await call(downloadExport, { params: { id } })
   saveFile(url)
+}
+
+/** Lets the browser save a file of the API under the name in the answer. */
+function saveFile(path: string): void {
+  const link = document.createElement('a')
+  link.href = `${import.meta.env.VITE_API_URL ?? ''}${path}`
+  // An answer that is not a file must not replace the page.
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

@@ -5,7 +5,6 @@ import { call } from '#shared/api/call.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import styles from '#accounts/own/AccountPage.module.css'
 import { AccountSection, focusSection } from '#accounts/own/AccountSection.tsx'
-import { weeklyText } from '#accounts/own/weekly-text.ts'
 import { savedSearchesQuery } from '#saved/searches/search-queries.ts'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
@@ -72,4 +71,10 @@ function TurnOff({ weekly }: { readonly weekly: readonly SavedSearch[] }) {
       <SendTrouble sent={turning} />
     </>
   )
+}
+
+/** "Mondays, only when something changed: 2 of your 5 searches." The count includes shared searches of colleagues. */
+function weeklyText(weekly: number, searches: number): string {
+  if (searches === 0) return 'Mondays, only when something changed. You have no saved search yet.'
+  return `Mondays, only when something changed: ${weekly === 0 ? 'none' : weekly} of your ${searches === 1 ? 'one search' : `${searches} searches`}.`
 }

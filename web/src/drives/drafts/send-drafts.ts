@@ -3,13 +3,13 @@ import { keepTaskDraft, submitTask, type Task } from '@atlas/contract/endpoints/
 import type { UnsentTask } from '@atlas/contract/endpoints/drives/unsent.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { draftWasKept, draftWasRefused, forgetDraft, taskDrafts } from '#drives/drafts/task-drafts.ts'
-import { sentText } from '#drives/drafts/sent-text.ts'
 import { refetchDrives, taskQuery } from '#drives/frame/queries.ts'
 import { call } from '#shared/api/call.ts'
 import { finalRefusal, laterAfter, type Sender, type Sent } from '#shared/api/send-later.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { showChange } from '#shared/api/show-change.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
+import { counted } from '#shared/ui/text/counted.ts'
 
 const tryAgainMilliseconds = 20_000
 /** Who types is left alone for so long before the server keeps the draft too. */
@@ -95,4 +95,14 @@ async function submit({ user, client }: Sender, draft: UnsentTask, clientId: str
 async function showTask(client: QueryClient, task: Task): Promise<void> {
   await showChange(client, taskQuery(task.id), () => task)
   await refetchDrives(client)
+}
+
+/** "6 answers wait for a second look; 3 stay open." */
+function sentText({ filled, left, drive }: Pick<Task, 'filled' | 'left' | 'drive'>): string {
+  const open = left.reduce((sum, { count }) => sum + count, 0)
+  const answers = filled?.answers ?? 0
+  const sent = drive.second_look
+    ? counted(answers, 'answer waits for a second look', 'answers wait for a second look')
+    : counted(answers, 'answer is being published', 'answers are being published')
+  return open === 0 ? `${sent}.` : `${sent}; ${open} ${open === 1 ? 'stays' : 'stay'} open.`
 }

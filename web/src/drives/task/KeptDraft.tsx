@@ -3,12 +3,14 @@ import type { Task } from '@atlas/contract/endpoints/drives/tasks.ts'
 import type { UnsentTask } from '@atlas/contract/endpoints/drives/unsent.ts'
 import { Lock } from 'lucide-react'
 import { forgetDraft } from '#drives/drafts/task-drafts.ts'
-import { answersText } from '#drives/form/answers-text.ts'
+import { answerRows } from '#drives/form/answer-rows.ts'
+import { sourceText } from '#drives/form/source-kinds.ts'
 import styles from '#drives/task/KeptDraft.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
+import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 
 interface KeptDraftProps {
   readonly task: Task
@@ -43,4 +45,12 @@ export function KeptDraft({ task, user, draft }: KeptDraftProps) {
       </div>
     </div>
   )
+}
+
+/** What was filled in, line by line, to be sent to somebody in a message. */
+function answersText(task: Pick<Task, 'seats' | 'lines' | 'results' | 'place'>, answers: Answers): string {
+  const lines = answerRows(task, answers).map(
+    ({ title, what, now, source }) => `${title}, ${what.toLowerCase()}: ${now} (${sourceText(source)})`,
+  )
+  return [task.place.name, ...lines].join('\n')
 }

@@ -2,8 +2,9 @@ import type { CalendarFeed } from '@atlas/contract/endpoints/elections/elections
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useMakeFeed } from '#elections/calendar-feed/feed-queries.ts'
-import { FeedFilters } from '#elections/calendar-feed/FeedFilters.tsx'
 import { NewLink } from '#elections/calendar-feed/NewLink.tsx'
+import styles from '#elections/calendar-feed/calendar-feed.module.css'
+import { useFeedWords } from '#elections/calendar-feed/use-feed-words.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { localDay } from '#shared/ui/text/local-day.ts'
@@ -44,5 +45,16 @@ function EarlierLink({ feed }: { readonly feed: CalendarFeed }) {
       </p>
       <FeedFilters filters={feed.filters} />
     </>
+  )
+}
+
+/** What is in the calendar of a link. */
+function FeedFilters({ filters }: { readonly filters: readonly Filter[] }) {
+  const words = useFeedWords(filters)
+  if (filters.length === 0) return <p className={styles.small}>Its calendar has every date of the next 12 months.</p>
+  return (
+    <p className={styles.small}>
+      Its calendar has the dates of the next 12 months with <b>{words}</b>.
+    </p>
   )
 }

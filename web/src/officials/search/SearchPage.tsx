@@ -1,8 +1,8 @@
 import { messages } from '@atlas/contract/messages.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { useDetailCode } from '#officials/detail/OpenDetail.tsx'
 import { CountyMap } from '#officials/search/map/CountyMap.tsx'
@@ -13,9 +13,8 @@ import { useOpenedSearch } from '#officials/search/opened/use-opened-search.ts'
 import { OfficialsPictureLater } from '#officials/search/picture/OfficialsPictureLater.tsx'
 import { pictureQuery } from '#officials/search/picture/pictured.ts'
 import { usePictured } from '#officials/search/picture/use-pictured.ts'
-import { notCoveredBy, type QuickFilter } from '#officials/search/quick/quick-filters.ts'
+import { notCoveredBy, type QuickFilter, quickFilters } from '#officials/search/quick/quick-filters.ts'
 import { QuickFilters } from '#officials/search/quick/QuickFilters.tsx'
-import { useQuickFilters } from '#officials/search/quick/use-quick-filters.ts'
 import { FoundCount } from '#officials/search/results/FoundCount.tsx'
 import type { ListProps } from '#officials/search/results/list-props.ts'
 import { OverdueLine } from '#officials/search/results/OverdueLine.tsx'
@@ -39,6 +38,7 @@ import { withoutFilters } from '#search/state/change-view.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search/state/request.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import { type ChangeView, useSearchView } from '#search/state/use-search-view.ts'
+import { sessionQuery } from '#shared/api/session.ts'
 import { fromTablet } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
@@ -174,4 +174,11 @@ function useClearFilters(view: SearchView, change: ChangeView) {
     showToast('info', messages.noFilters)
   }
   return { drafts, clear }
+}
+
+/** The quick filters of the signed-in person. */
+function useQuickFilters(): readonly QuickFilter[] {
+  // The page's guard requests it.
+  const { data: user } = useQuery({ ...sessionQuery, enabled: false })
+  return useMemo(() => quickFilters(user), [user])
 }

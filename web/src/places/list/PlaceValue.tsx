@@ -3,11 +3,10 @@ import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { ReactNode } from 'react'
 import { Bar } from '#shared/ui/list/Bar.tsx'
-import { aheadIn } from '#places/list/president-of-row.ts'
 import styles from '#places/list/PlaceValue.module.css'
 import { gapOf, numberOf, seatsOf } from '#places/list/seats-of-row.ts'
 import { seatsText } from '#places/seats-text.ts'
-import { contestOf } from '#shared/figures/charts.ts'
+import { type Contest, contestOf } from '#shared/figures/charts.ts'
 import { SeatSquares } from '#shared/ui/list/SeatSquares.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { percent } from '#shared/ui/text/percent.ts'
@@ -98,4 +97,13 @@ function Counties({ row }: { readonly row: Row }) {
   if (names.length === 0) return <Unknown />
   const more = names.length - mostCounties
   return more > 0 ? `${names.slice(0, mostCounties).join(', ')} + ${more}` : names.join(', ')
+}
+
+/** The winner and the winner's share; null where no returns are on file. */
+function aheadIn(row: Row, { candidates }: Contest): { readonly name: string; readonly share: number } | null {
+  const results = candidates.flatMap(({ label, share: id }) => {
+    const share = numberOf(row[id])
+    return share === null ? [] : { name: label, share }
+  })
+  return results.toSorted((a, b) => b.share - a.share)[0] ?? null
 }

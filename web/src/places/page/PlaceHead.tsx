@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { coverageLineOf } from '#places/page/coverage-line.ts'
-import { lyingIn } from '#places/page/lying-in.ts'
 import type { Place } from '#places/page/place-query.ts'
 import { placeQuestion } from '#places/page/place-question.ts'
 import { PlaceActions } from '#places/page/PlaceActions.tsx'
@@ -12,6 +11,7 @@ import { KeepSwitch } from '#shared/page/KeepSwitch.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
+import type { PlaceLink } from '@atlas/contract/endpoints/places/places.ts'
 
 interface PlaceHeadProps {
   readonly place: Place
@@ -107,4 +107,12 @@ function CoverageLine({ place }: { readonly place: Place }) {
       </span>
     </>
   )
+}
+
+/** With more counties than this, a title would be a list. */
+const mostNamed = 6
+
+/** The counties that contain a place, where they help to say where it is. */
+function lyingIn({ kind, counties }: Pick<Place, 'kind' | 'counties'>): readonly PlaceLink[] {
+  return kind === 'county' || kind === 'state' || counties.length > mostNamed ? [] : counties
 }

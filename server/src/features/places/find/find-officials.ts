@@ -1,11 +1,10 @@
 import type { Found, FoundOfficial, FindReply, FoundPart } from '@atlas/contract/endpoints/places/find.ts'
-import { states } from '@atlas/contract/rules/states.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { stateOfZipCode } from '@atlas/contract/rules/zip-code.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { ladderOf } from '#dataset/places/ladder.ts'
 import { findPlace, placeAt, placeIdAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { districtsReaching } from '#features/places/find/districts-of.ts'
-import { lookUpOf } from '#features/places/find/look-ups.ts'
 import { notOnFileHere, ownNotOnFile } from '#dataset/places/missing/not-on-file-here.ts'
 import { numbersOf, type Serving, servingPlace, servingZip } from '#features/places/find/serving.ts'
 import { zipDetail } from '#features/places/find/look-up-zip.ts'
@@ -155,4 +154,13 @@ function partsOf(places: Places, serving: Serving | undefined): FoundOfficial['p
 function missingIn(snapshot: Snapshot, number: number, missing: typeof notOnFileHere): string[] {
   const place = placeAt(snapshot.places, number)
   return missing(snapshot, place).map((sentence) => `${place.name}. ${sentence}`)
+}
+
+/**
+ * The page where each state itself tells, for an address, the precinct and districts in which a person votes. These are
+ * links for people and are never fetched; the hosts are those that public election projects link to.
+ */
+function lookUpOf(stateId: StateId): { state: string; host: string; url: string } {
+  const { name, lookUp: url } = states[stateId]
+  return { state: name, host: new URL(url).host.replace(/^www\./, ''), url }
 }

@@ -3,7 +3,6 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { CellReading, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
-import { groupOf } from '#imports/spreadsheets/columns/column-group.ts'
 import type { FoundTable } from '#imports/spreadsheets/match/find-table.ts'
 import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
@@ -15,11 +14,13 @@ import { type ChosenSheets, chooseSheets } from '#imports/spreadsheets/match/cho
 import { shownValue } from '#imports/spreadsheets/match/shown-value.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
-import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { type FileColumn, isOwnColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { impliedState } from '#imports/spreadsheets/match/implied-state.ts'
 import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { sections } from '@atlas/contract/catalogue/sections.ts'
 
 /** The answers before anybody has decided anything. */
 export const noAnswers: MatchingAnswers = {
@@ -224,4 +225,10 @@ function understoodOf(reading: CellReading | undefined): string | null {
 
 function letterOf(index: number): string {
   return (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
+}
+
+/** The heading above a column in the menu of columns. */
+function groupOf(column: FileColumn): string {
+  if (column === 'birth_date') return sections.personal
+  return isOwnColumn(column) ? 'About the List' : sections[columnOf(column).section]
 }

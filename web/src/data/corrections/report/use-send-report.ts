@@ -2,14 +2,15 @@ import { isCorrectable } from '@atlas/contract/catalogue/correctable.ts'
 import { type MistakeReport, reportMistake } from '@atlas/contract/endpoints/data/corrections.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReportDraft } from '#data/corrections/report/report-draft.ts'
+import { reportFields } from '#data/corrections/report/report-fields.ts'
 import { aboutOf, type ReportedOfficial } from '#data/corrections/report/reported-official.ts'
-import { reportText } from '#data/corrections/report/waiting/report-text.ts'
 import { startSendingReports } from '#data/corrections/report/waiting/send-reports.ts'
 import { forgetReportsLike, saveReport } from '#data/corrections/report/waiting/waiting-reports.ts'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
 import { sessionQuery } from '#shared/api/session.ts'
+import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 
 /**
  * Sends a report, or stores it on this device until the signal is back. An error from the server is shown beside the
@@ -59,4 +60,12 @@ function reportOf(officialId: number, { columnId, isOnlyWrong, value, seenWhere,
     seen_where: seenWhere,
     note,
   }
+}
+
+/** "Own office phone, 662-555-0100", or "Own office phone, Wrong number" where the reporter knows no more. */
+function reportText({ column_id: columnId, kind, value, note }: MistakeReport): string {
+  const { label, wrong } = reportFields[columnId]
+  const day = parseDay(value)
+  const text = kind === 'wrong' ? wrong : value || note
+  return [label, day === null ? text : typedDayOf(day)].filter(Boolean).join(', ')
 }

@@ -5,10 +5,10 @@ import { sessionQuery } from '#shared/api/session.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { SearchQuestionDialog, type SearchQuestion } from '#saved/searches/page/SearchQuestionDialog.tsx'
 import { SearchRow } from '#saved/searches/page/SearchRow.tsx'
-import { SearchesSentence } from '#saved/searches/page/SearchesSentence.tsx'
 import { WeeklyNotice } from '#saved/searches/page/WeeklyNotice.tsx'
 import rowsLook from '#shared/ui/list/named-rows.module.css'
 import { SavedHead } from '#saved/item/SavedHead.tsx'
+import { hasChanged } from '#saved/searches/changes.ts'
 import { savedSearchesQuery } from '#saved/searches/search-queries.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { SavedFrame } from '#shared/page/SavedFrame.tsx'
@@ -16,6 +16,7 @@ import { newSearch } from '#search/state/new-search.ts'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 
 /** The person's searches, and those that colleagues share. */
 export function SavedPage() {
@@ -71,4 +72,15 @@ function NewSearch() {
 
 function NothingSaved() {
   return <p className={rowsLook.nothing}>Nothing saved yet. Set filters in Advanced Search, then press Save search.</p>
+}
+
+/** "5 searches, 3 with changes since you last looked" */
+function SearchesSentence({ searches }: { readonly searches: readonly SavedSearch[] }) {
+  const changed = searches.filter(hasChanged).length
+  return (
+    <>
+      <b>{searches.length}</b> {searches.length === 1 ? 'search' : 'searches'},{' '}
+      {changed > 0 ? <b>{changed}</b> : 'none'} with changes since you last looked
+    </>
+  )
 }
