@@ -7,6 +7,7 @@ import { provenanceOf } from '#dataset/provenance.ts'
 import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
 import { reportKindOf } from '#features/data/corrections/report-kind.ts'
 import { findCurrent, type CurrentOfficial } from '#features/data/corrections/current-officials.ts'
+import { readNames } from '#lists/people.ts'
 import { rowsAt } from '#search/page.ts'
 import { rowOfId } from '#search/search-index.ts'
 
@@ -20,7 +21,10 @@ export async function describeCorrections(
   const reports = await readReports(database, rows)
   const reportsOf = ({ id, column_id: columnId }: CorrectionRow) =>
     (reports.get(id) ?? []).map((report) => ({ ...report, kind: reportKindOf(columnId, report.value) }))
-  const names = await readNames(database, rows)
+  const names = await readNames(
+    database,
+    rows.flatMap(({ decided_by, undone_by }) => [decided_by, undone_by]),
+  )
   const current = await findCurrent(database, rows, snapshot.today)
   return rows.map((row) => ({
     id: row.id,
@@ -130,15 +134,4 @@ function reportOf(row: {
   const { value, note, seen_where, first_name, last_name, email, organization } = row
   const by = email === null ? null : nameOf({ first_name: first_name ?? '', last_name: last_name ?? '', email })
   return { value, note, seen_where, by, organization: organization || null, at: row.reported_at.toISOString() }
-}
-
-async function readNames(database: Database, rows: readonly CorrectionRow[]): Promise<ReadonlyMap<string, string>> {
-  const ids = rows.flatMap(({ decided_by, undone_by }) => [decided_by, undone_by]).filter((id) => id !== null)
-  if (ids.length === 0) return new Map()
-  const accounts = await database
-    .selectFrom('account')
-    .select(['id', 'first_name', 'last_name', 'email'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(accounts.map((account) => [account.id, nameOf(account)]))
 }

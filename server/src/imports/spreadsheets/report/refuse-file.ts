@@ -1,24 +1,10 @@
 import { areAccepted } from '#imports/load/refuse.ts'
-import { nothingBeside, type OfficialsCheck, OfficialsRefused } from '#imports/spreadsheets/report/officials-check.ts'
+import { nothingToLoad, type OfficialsCheck, OfficialsRefused } from '#imports/spreadsheets/report/officials-check.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 
 /** The check of a file with problems: the problems, and no changes. */
 export function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
-  return {
-    rowsRead,
-    problems: problems.list(),
-    problemsTotal: problems.total,
-    added: [],
-    addedTotal: 0,
-    changed: [],
-    changedTotal: 0,
-    vanishing: [],
-    vanishingTotal: 0,
-    vanishingDigest: '',
-    unchanged: 0,
-    lossesToAccept: null,
-    ...nothingBeside,
-  }
+  return { ...nothingToLoad, rowsRead, problems: problems.list(), problemsTotal: problems.total }
 }
 
 export function refuseFile(name: string, check: OfficialsCheck): never {
