@@ -5,16 +5,18 @@ import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { exportsQuery } from '#exports/export-queries.ts'
 import { ExportItem } from '#exports/ExportItem.tsx'
 import styles from '#exports/MyExports.module.css'
+import adminPageStyles from '#shared/page/admin-page.module.css'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 
 /** The files requested in the last 24 hours, newest first. */
 export function MyExports() {
   const list = useNewestAnswer({ ...useQuery(exportsQuery), isPlaceholderData: false })
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={classes(adminPageStyles.page, styles.page)}>
       <div>
         <PageTitle />
         <p className={textLook.muted}>Each file is kept for {exportHours} hours and is yours alone.</p>

@@ -23,7 +23,7 @@ export function MailSection() {
         </h2>
       </div>
       <ListTrouble list={answer} onRetry={answer.retry} />
-      <div className={styles.message} aria-busy={answer.reply === null && answer.progress === 'loading'}>
+      <div className={adminPageStyles.message} aria-busy={answer.reply === null && answer.progress === 'loading'}>
         {answer.reply && <p>{wayOf(answer.reply)}</p>}
         {answer.reply && <Undelivered server={answer.reply} />}
         <TestMail />

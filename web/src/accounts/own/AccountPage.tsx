@@ -18,6 +18,7 @@ import { TwoFactorSection } from '#accounts/own/two-factor/TwoFactorSection.tsx'
 import { WaitingSection } from '#accounts/own/waiting/WaitingSection.tsx'
 import { YouSection } from '#accounts/own/YouSection.tsx'
 import { isTwoFactorDue } from '#layout/access/two-factor-due.ts'
+import contentsStyles from '#shared/page/Contents.module.css'
 import { Contents } from '#shared/page/Contents.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
@@ -89,7 +90,7 @@ function Sections({ user, account }: { readonly user: Me; readonly account: Acco
     data: () => <OwnDataSection user={user} />,
   }
   return (
-    <div className={styles.body}>
+    <div className={contentsStyles.page}>
       <Contents sections={shown.map((id) => [id, sectionNames[id]])} />
       <div className={styles.sections}>
         {shown.map((id) => (

@@ -38,7 +38,7 @@ function StatusText({ status: { overdue, searchable, sources } }: { readonly sta
   if (sources.length === 0)
     return <p className={adminPageStyles.empty}>Nothing has been imported yet, so nothing is due.</p>
   return (
-    <div className={styles.message}>
+    <div className={adminPageStyles.message}>
       <OverdueNotice overdue={overdue} of={searchable} />
       {due.length === 0 ? <p>Nothing is due.</p> : <Sources sources={due} />}
       {others.length > 0 && (

@@ -3,7 +3,7 @@ import type { TaskSummary } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import { Hand } from 'lucide-react'
-import styles from '#drives/drive/DriveHead.module.css'
+import styles from '#drives/frame/fill-head.module.css'
 import { MoreOfDrive } from '#drives/drive/MoreOfDrive.tsx'
 import { isMine, nextTask } from '#drives/drive/next-task.ts'
 import { wantedInWords } from '#drives/frame/drive-words.ts'
@@ -28,10 +28,10 @@ export function DriveHead({ drive, tasks }: DriveHeadProps) {
   return (
     <>
       <Crumbs above={[<Link to="/fill">Drives</Link>]} here={drive.name} />
-      <div className={styles.row}>
+      <div className={styles.head}>
         <div className={styles.title}>
           <PageTitle>{drive.name}</PageTitle>
-          <p className={styles.under}>
+          <p>
             <About drive={drive} tasks={tasks} />
           </p>
         </div>
@@ -66,7 +66,7 @@ export function DriveHeadToCome() {
   return (
     <>
       <CrumbsToCome />
-      <div className={styles.row} data-to-come>
+      <div className={styles.head} data-to-come>
         <div className={styles.title}>
           <PageTitle isAwaited />
         </div>

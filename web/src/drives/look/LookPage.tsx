@@ -2,6 +2,7 @@ import type { Task } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Info, TriangleAlert } from 'lucide-react'
+import headStyles from '#drives/frame/fill-head.module.css'
 import { FillFrame } from '#drives/frame/FillFrame.tsx'
 import { NoSuchDrive } from '#drives/frame/NoSuchDrive.tsx'
 import { fullName } from '#drives/frame/place-words.ts'
@@ -61,7 +62,7 @@ function Looking({ task }: { readonly task: Task }) {
   if (!task.can.look)
     return (
       <>
-        <div className={styles.title}>
+        <div className={headStyles.title}>
           <PageTitle>{fullName(task)}</PageTitle>
         </div>
         <NotToLookAt task={task} />

@@ -2,6 +2,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import { ScanEye } from 'lucide-react'
 import { resultAnswer } from '#drives/form/answers.ts'
+import formStyles from '#drives/form/fill-form.module.css'
 import { resultTitle } from '#drives/form/result-words.ts'
 import { ResultRow } from '#drives/form/ResultRow.tsx'
 import { personName } from '#drives/frame/person-name.ts'
@@ -11,6 +12,7 @@ import type { ResultsFormProps } from '#drives/results/results-form-props.ts'
 import { ResultsTray } from '#drives/results/ResultsTray.tsx'
 import { resultsFormId, useResultsForm } from '#drives/results/use-results-form.ts'
 import { errorsIn, resultKey } from '#drives/task/item-errors.ts'
+import { classes } from '#shared/ui/look/classes.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
 export function ResultsForm(props: ResultsFormProps) {
@@ -21,21 +23,21 @@ export function ResultsForm(props: ResultsFormProps) {
   const isWaiting = draft?.client_id != null
   return (
     <form
-      className={styles.form}
+      className={classes(formStyles.form, styles.form)}
       id={resultsFormId}
       noValidate
       onSubmit={typing.submit}
       aria-label={`Results of ${form.place.name}`}
     >
       <Waiting form={form} />
-      <fieldset className={styles.fields} disabled={isWaiting} role="presentation">
+      <fieldset className={formStyles.fields} disabled={isWaiting} role="presentation">
         <SourceOfResults
           place={form.place}
           source={typed.source}
           errors={errorsIn(errors, 'source')}
           onChange={typing.changeSource}
         />
-        <div className={styles.seatsHead}>
+        <div className={formStyles.head}>
           <h2>Seats</h2>
           <p role="status">
             {typed.results.length} of {form.seats.length} answered

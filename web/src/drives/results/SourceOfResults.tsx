@@ -2,6 +2,7 @@ import { longestAnswer } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ResultsDesk } from '@atlas/contract/endpoints/drives/results.ts'
 import type { UnsentResults } from '@atlas/contract/endpoints/drives/unsent.ts'
 import { placeNoun } from '@atlas/contract/rules/place-kinds.ts'
+import formStyles from '#drives/form/fill-form.module.css'
 import styles from '#drives/results/results.module.css'
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
@@ -18,9 +19,9 @@ interface SourceOfResultsProps {
 /** One source for the whole place. */
 export function SourceOfResults({ place, source, errors, onChange }: SourceOfResultsProps) {
   return (
-    <div className={classes(cardLook.card, styles.source)}>
+    <div className={classes(cardLook.card, formStyles.source)}>
       <h2>The page that says so</h2>
-      <p className={styles.hint}>{whichSource(place)}</p>
+      <p>{whichSource(place)}</p>
       <div className={styles.pair}>
         <TextField
           label="Web address, or what you read"

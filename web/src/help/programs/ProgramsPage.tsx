@@ -8,6 +8,7 @@ import { Code } from '#help/programs/Code.tsx'
 import { examples } from '#help/programs/examples.ts'
 import { OtherForms, Spreadsheets } from '#help/programs/OtherForms.tsx'
 import styles from '#help/programs/ProgramsPage.module.css'
+import contentsStyles from '#shared/page/Contents.module.css'
 import { Contents } from '#shared/page/Contents.tsx'
 import frameLook from '#shared/page/frame.module.css'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
@@ -33,7 +34,7 @@ export function ProgramsPage() {
         Ask the atlas from Google Sheets, Excel, R, Python or your own program. What a key reads is what its owner sees
         on the screen: the same rows, the same coverage rule, the same sources.
       </p>
-      <div className={styles.body}>
+      <div className={contentsStyles.page}>
         <Contents sections={sectionsOfPage} />
         <div className={styles.sections}>
           <FiveMinutes />
