@@ -1,4 +1,4 @@
-/** Populations by group. Counted and modelled people are never mixed: they share no chart (decision 006). */
+/** Populations by group. Counted and modeled people are never mixed: they share no chart (decision 006). */
 export const populationIds = ['voting-age', 'modelled'] as const
 export type PopulationId = (typeof populationIds)[number]
 

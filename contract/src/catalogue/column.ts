@@ -40,7 +40,7 @@ export interface Column {
   readonly source: SourceKind
   /** Its values are few enough to offer as a list of choices with counts. */
   readonly choices?: true
-  /** People look its values up by their first letters, or misspelt, from the kind. */
+  /** People look its values up by their first letters, or misspelled, from the kind. */
   readonly lookUp?: true
   /** It tells a party, or the votes of a candidate or a party: what a nonpartisan view leaves out. */
   readonly partisan?: true

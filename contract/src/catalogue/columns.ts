@@ -14,7 +14,7 @@ const ofRoster = { of: 'figure', section: 'other', source: 'roster' } as const
  * To add one, declare it here and go on as docs/architecture.md says ("A new column").
  *
  * Two families of demographic figures stand side by side and are never mixed: `stats.likely_*` are
- * modelled from a voter file, `stats.vap_*` are counted by the Census.
+ * modeled from a voter file, `stats.vap_*` are counted by the Census.
  */
 const declared = [
   // Personal Information

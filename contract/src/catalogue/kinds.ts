@@ -10,7 +10,7 @@ interface KindDeclaration {
   readonly operators: readonly Operator[]
   /** Its values are few enough to offer as a list of choices with counts. */
   readonly choices?: true
-  /** People look its values up by their first letters, or misspelt. Those of a column with choices always can be. */
+  /** People look its values up by their first letters, or misspelled. Those of a column with choices always can be. */
   readonly lookUp?: true
   /** It tells a party: what a nonpartisan view leaves out. */
   readonly partisan?: true

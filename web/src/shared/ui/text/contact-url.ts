@@ -4,11 +4,11 @@ const extensionAtEnd = /(?:extension|extn?|x|#)[\s.:]*(\d+)\D*$/i
 export function phoneUrl(phone: string): string {
   const found = extensionAtEnd.exec(phone)
   const number = phone.slice(0, found?.index)
-  return found && /\d/.test(number) ? `tel:${dialled(number)};ext=${found[1]}` : `tel:${dialled(phone)}`
+  return found && /\d/.test(number) ? `tel:${dialed(number)};ext=${found[1]}` : `tel:${dialed(phone)}`
 }
 
 /** Ten digits are a US number. A number of another length gets no country code. */
-function dialled(number: string): string {
+function dialed(number: string): string {
   const digits = number.replace(/\D/g, '')
   if (/^\s*\+/.test(number) || /^1\d{10}$/.test(digits)) return `+${digits}`
   return digits.length === 10 ? `+1${digits}` : digits
