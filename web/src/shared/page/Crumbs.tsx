@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import type { LinkProps } from '@tanstack/react-router'
+import { cloneElement, type ReactElement } from 'react'
 import styles from '#shared/page/Crumbs.module.css'
 
 interface CrumbsProps {
   /** Links to the pages above, the highest first. */
-  readonly above: readonly ReactNode[]
+  readonly above: readonly ReactElement<Pick<LinkProps, 'activeOptions'>>[]
   readonly here: string
 }
+
+// The router calls a link current on every page below its own, and only one of these is where somebody is.
+const current = { activeOptions: { exact: true } } as const
 
 /** Breadcrumbs. */
 export function Crumbs({ above, here }: CrumbsProps) {
@@ -13,7 +17,7 @@ export function Crumbs({ above, here }: CrumbsProps) {
     <nav className={styles.crumbs} aria-label="You are here">
       <ol>
         {above.map((link, depth) => (
-          <li key={depth}>{link}</li>
+          <li key={depth}>{cloneElement(link, current)}</li>
         ))}
         <li aria-current="page">{here}</li>
       </ol>
