@@ -4,11 +4,14 @@ import { page } from 'vitest/browser'
 import { lazyPart, useFetched } from '#shared/ui/async/lazy-part.tsx'
 import { show } from '#testing/show.tsx'
 
-test('a part whose code is lost says so, leaves the rest of the page, and comes when it is asked for again', async () => {
+const lost = new TypeError('Failed to fetch dynamically imported module')
+
+test('a part whose code is lost twice says so, leaves the rest of the page, and comes when it is asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const load = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
     .mockResolvedValue(({ name }) => <p>Map of {name}</p>)
   const Part = lazyPart(load)
   show(
@@ -23,7 +26,24 @@ test('a part whose code is lost says so, leaves the rest of the page, and comes 
   await expect.element(page.getByRole('heading', { name: 'Counties' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Map of Georgia')).toBeVisible()
-  expect(load).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('a part whose code a browser gives up once, because it is led to another page, comes without a word', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const Part = lazyPart(
+    vi
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValueOnce(lost)
+      .mockResolvedValue(() => <p>Map of Georgia</p>),
+  )
+  show(
+    <Suspense fallback="Waiting">
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(page.getByText('Map of Georgia')).toBeVisible()
+  expect(errors).not.toHaveBeenCalled()
 })
 
 test('a part whose code was fetched before is drawn at once, and nothing in its place', async () => {

@@ -25,7 +25,9 @@ export function lazyPart<Props extends object>(
   // keep it for 300 ms.
   let fetched: ComponentType<Props> | null = null
   const fetch = async () => (fetched = await load())
-  const start = () => lazy(async () => ({ default: await fetch().catch(refuse) }))
+  // When a page is left, Firefox aborts its requests, and the page would report a lost part on its way out. With a second
+  // request, either the part arrives or the page is gone.
+  const start = () => lazy(async () => ({ default: await fetch().catch(fetch).catch(refuse) }))
   // Shared by all places that render the part.
   let latest = start()
   function Part(props: Props) {
