@@ -10,7 +10,7 @@ import { buildAccount } from '#testing/account.ts'
 import { administrator, testApp, Visitor } from '#testing/app.ts'
 import { exampleFor } from '#testing/example.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('as in the product')
 const server = await testApp(database)
 // Made here, not within their tests, so that they are closed before the database is.
 const withForeignPage = await testApp(database, { WEB_ORIGINS: 'https://atlas.example' })

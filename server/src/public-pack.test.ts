@@ -21,7 +21,7 @@ import { testStoredPublicPack } from '#testing/imports/stored-public-pack.ts'
 
 // The files are imported once for all: that takes some eight seconds of a processor.
 const now = new Date('2026-11-20T15:00:00Z')
-const database = await testDatabase()
+const database = await testDatabase('as in the product')
 const report = await importPublicPack(database, publicData, { now, onProgress: () => undefined })
 
 describe('the public files in the database', () => testStoredPublicPack(database, report))
