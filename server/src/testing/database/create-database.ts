@@ -11,7 +11,8 @@ interface CreatedDatabase {
 /** Makes a database beside the given one: an empty one, or a copy of a template that nobody is connected to. */
 export async function createDatabase(url: string, template = 'template1'): Promise<CreatedDatabase> {
   const name = `atlas_test_${randomBytes(6).toString('hex')}`
-  await administer(url, (client) => client.query(`create database ${name} template ${template}`))
+  // Files that are copied as they are take a quarter of what pages take that are written to the log one by one.
+  await administer(url, (client) => client.query(`create database ${name} template ${template} strategy file_copy`))
   const address = new URL(url)
   address.pathname = `/${name}`
   return { name, address: address.href, drop: () => administer(url, (client) => drop(client, name)) }
