@@ -41,9 +41,7 @@ export interface State {
   readonly timeZone: string
   /** The state's own page where people look up the districts of an address. */
   readonly lookUp: string
-  /**
-   * Where its name is drawn on a map: above its border, over its neighbor or in the sea, never over small counties.
-   */
+  /** Where its name is drawn on a map: above its border, over its neighbor or in the sea, never over small counties. */
   readonly nameOnMap: readonly [longitude: number, latitude: number]
   /**
    * A sentence about district lines that are newer than the outlines on file, by chamber; nothing for other chambers.

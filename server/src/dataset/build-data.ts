@@ -47,9 +47,7 @@ export interface BuildOptions {
 /** Everything read and derived from one version of the data. */
 export interface BuiltData extends Elections {
   readonly index: BuiltIndex
-  /**
-   * The officials whom the coverage rule leaves out, who are counted but never found; null if it leaves out nobody.
-   */
+  /** The officials whom the coverage rule leaves out, who are counted but never found; null if it leaves out nobody. */
   readonly leftOut: BuiltIndex | null
   /** Counts of left-out officials; together with the index they cover all officials. */
   readonly excluded: readonly ExcludedOfficials[]

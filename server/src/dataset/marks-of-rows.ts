@@ -5,9 +5,7 @@ import { rowOfId } from '#search/search-index.ts'
 /** The marks of each row in the API, whichever columns were requested. */
 export const markNames = ['standing', 'coverage_mark'] as const
 
-/**
- * Whether somebody else may hold the seat by now, and whether the coverage rule alone would leave the official out.
- */
+/** Whether somebody else may hold the seat by now, and whether the coverage rule alone would leave the official out. */
 export function marksOfRows(snapshot: Marked): (id: unknown) => Record<(typeof markNames)[number], string | null> {
   const [standing, outsideRule] = [standingsIn(snapshot.index), outsideRuleIn(snapshot)]
   return (id) => {

@@ -67,9 +67,7 @@ const rules: readonly TitleRule[] = [
 
 const withParts: ReadonlySet<string> = new Set(['School board member', 'City council member', 'County commissioner'])
 
-/**
- * "County BOE - District 4" → the office, its jurisdiction, and the part of it that elects, if the title names one.
- */
+/** "County BOE - District 4" → the office, its jurisdiction, and the part of it that elects, if the title names one. */
 export const georgiaPost: PostOf = (title, county) => {
   const post = wholePost(title, county)
   return post && withParts.has(post.office) ? { ...post, district: partIn(title, post.office) } : post

@@ -89,9 +89,7 @@ interface ServerState {
 }
 type Answer = Response | Promise<Response> | undefined
 
-/**
- * Renders a page for the administrator Renee with a mock server that stores nothing; `answer` replaces its answers.
- */
+/** Renders a page for the administrator Renee with a mock server that stores nothing; `answer` replaces its answers. */
 export function showUsers(
   serverState: Partial<ServerState>,
   answer: (request: string, body: Record<string, unknown>) => Answer = () => undefined,

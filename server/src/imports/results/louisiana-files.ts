@@ -118,9 +118,7 @@ function contestOf(race: Race, counted: VotesOfRace, parish: string | null): Con
   }
 }
 
-/**
- * Louisiana's list of a parish's candidates. Only unopposed ones are read, because the results do not include them.
- */
+/** Louisiana's list of a parish's candidates. Only unopposed ones are read, because the results do not include them. */
 export function louisianaCandidates(file: string, { rows }: Table): ResultsFile {
   const read = rows.map(({ cells }) => {
     const cell = (column: string) => cells.get(column) ?? ''

@@ -31,9 +31,7 @@ export function BarPart({ fill, stroke = 'var(--surface)', letter, striped, ...b
   )
 }
 
-/**
- * At the right end on the background of the picture; a part as small as in a key keeps its color around the letter.
- */
+/** At the right end on the background of the picture; a part as small as in a key keeps its color around the letter. */
 function Letter({ x, y, width, height, children }: Box & { readonly children: string }) {
   const [across, up, size] = width <= height ? [9, 10, 9] : [11, 13, 10.5]
   const right = x + width - (width <= height ? (width - across) / 2 : 1)

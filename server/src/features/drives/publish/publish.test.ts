@@ -341,9 +341,7 @@ const written = async (id: string) => {
   return rows[0] ?? {}
 }
 class CutOff extends Error {}
-/**
- * Publishes over a connection that ends at one of its statements; returns how many statements there were before it.
- */
+/** Publishes over a connection that ends at one of its statements; returns how many statements there were before it. */
 const cutOffAt = async (id: string, isLast: (count: number, statement: string) => boolean) => {
   let count = 0
   const ending = listenedTo(database, (statement) => {

@@ -14,9 +14,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
-/**
- * Accepts somebody else's answers, with the reviewer's changes, and publishes them. Accepting twice publishes once.
- */
+/** Accepts somebody else's answers, with the reviewer's changes, and publishes them. Accepting twice publishes once. */
 export async function acceptTask(
   { database, dataset, clock, jobs }: Needed,
   caller: Caller,

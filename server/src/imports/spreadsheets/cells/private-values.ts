@@ -11,9 +11,7 @@ const privateAddress = /\b(home|house|residence|residential|apartment|apt)\b/i
 const privateMatter =
   /\b(home|personal|private|cell|mobile|residential)[ -]?(address|phone|number|line|telephone)s?\b|\b(his|her|their|my) (own )?(home|house|cell|mobile|residence|apartment)\b|\b(lives|resides|residing|living) (at|on|in)\b/i
 
-/**
- * Security: home addresses and personal phone numbers of officials must never be stored, so they are refused first.
- */
+/** Security: home addresses and personal phone numbers of officials must never be stored, so they are refused first. */
 export function refusePrivate(
   columnId: ReportableId,
   { value, note = '' }: { readonly value: string; readonly note?: string },

@@ -19,9 +19,7 @@ import { writeList } from '#imports/spreadsheets/import/write-list.ts'
 import type { WrittenList } from '#imports/spreadsheets/overlay/write-own-list.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
-/**
- * Deletes demonstration data before an organization's own is loaded; refuses to combine it with historic officials.
- */
+/** Deletes demonstration data before an organization's own is loaded; refuses to combine it with historic officials. */
 export async function replaceDemonstration(transaction: ImportTransaction): Promise<void> {
   await refuseMixing(transaction, 'organisation')
   const { is_demonstration: isDemonstration } = await lockDataset(transaction)

@@ -25,9 +25,7 @@ export interface SheetColumn extends RawColumn {
   /** The guess is based only on values, and nobody has chosen. */
   readonly isOfValues: boolean
   readonly read: ColumnReading
-  /**
-   * The number of cells that a spreadsheet has spoiled, such as formulas without a value, or that are far too long.
-   */
+  /** The number of cells that a spreadsheet has spoiled, such as formulas without a value, or that are far too long. */
   readonly spoilt: number
   /** The number of cells with the value of the row above. */
   readonly filledDown: number

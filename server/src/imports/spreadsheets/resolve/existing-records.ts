@@ -193,9 +193,7 @@ const kindsOfNouns: Readonly<Partial<Record<PlaceKind, readonly JurisdictionKind
   school_district: ['school-district'],
 }
 
-/**
- * "Ft. Lauderdale" and "City of Fort Lauderdale" share a key, and so do "Autauga County Schools" and "Autauga BOE".
- */
+/** "Ft. Lauderdale" and "City of Fort Lauderdale" share a key, and so do "Autauga County Schools" and "Autauga BOE". */
 function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kind'>, name: string): string[] {
   if (kind === 'judicial-circuit') return [`${stateId} ${circuitKey(name)}`]
   const whole = normalised(name).split(' ')

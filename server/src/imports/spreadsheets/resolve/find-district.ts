@@ -77,9 +77,7 @@ function wordOf(district: string): string {
   return normalised(districtLabel(district))
 }
 
-/**
- * "Justice of the Peace Ward 1" → 1, "Bessemer Division" → bessemer; "V" is the fifth unless there is a District V.
- */
+/** "Justice of the Peace Ward 1" → 1, "Bessemer Division" → bessemer; "V" is the fifth unless there is a District V. */
 function numberOf(district: string): string {
   const label = normalised(districtOfBody(district)).replace(/ (?:division|district)$/, '')
   return String(romanNumber(label) ?? label)

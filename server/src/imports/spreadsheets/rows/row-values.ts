@@ -1,9 +1,7 @@
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { CellValue, CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 
-/**
- * The index of each column in the values of all rows of a file; cells of named counts add columns as they are read.
- */
+/** The index of each column in the values of all rows of a file; cells of named counts add columns as they are read. */
 export type ColumnIndexes = Map<FileColumn, number>
 
 /** One row. Tens of thousands are in memory at once, and a Map for each would take four times as much. */

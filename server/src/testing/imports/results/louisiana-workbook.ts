@@ -5,9 +5,7 @@ import { workbook } from '#testing/imports/fetch/returns/results.ts'
 
 const excerpt = fileURLToPath(new URL('./la-workbook-20221108-acadia.csv', import.meta.url))
 
-/**
- * Blocks of Louisiana's workbook of November 8, 2022, with another day, because the winners hold these seats today.
- */
+/** Blocks of Louisiana's workbook of November 8, 2022, with another day, because the winners hold these seats today. */
 export function louisianaWorkbook(day: string, change: (line: string) => string = (line) => line): Buffer {
   const top = [['', 'Louisiana Secretary of State'], ['', 'Election Results'], ['', `Election Date: ${day}`], [], []]
   const lines = readFileSync(excerpt, 'utf8').trim().split('\n')
