@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { keyScopes } from '@atlas/contract/rules/key-scopes.ts'
 import { processorSecondsOf } from '#processor.ts'
 
 /** A server in a process of its own. */
@@ -97,12 +98,12 @@ async function signIn(address: string): Promise<Record<string, string>> {
   }
 }
 
-/** The headers of a script's requests: an API key that the administrator created, without cookies. */
+/** Makes a key of the administrator for all that keys may read, and returns what a script sends with each request. */
 export async function headersWithKey({ address, headers }: RunningServer): Promise<Record<string, string>> {
   const answer = await fetch(`${address}/api${endpoints.makeKey.path}`, {
     method: endpoints.makeKey.method,
     headers: { ...headers, origin: address },
-    body: JSON.stringify({ name: 'Bench' }),
+    body: JSON.stringify({ name: 'Bench', scopes: keyScopes }),
   })
   if (!answer.ok) throw new Error(`Making a key for the bench failed: ${await answer.text()}`)
   const { key } = (await answer.json()) as { key: string }

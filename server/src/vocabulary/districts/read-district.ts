@@ -54,8 +54,10 @@ const shortChambers: ReadonlyMap<string, Chamber | null> = new Map([
 /** "H.D. 7", "C. D. 2" */
 const dottedChamber = /\b[HSC]\. ?D\.?(?= ?-? ?#?\d)/gi
 
+type ChamberPhrase = readonly [words: readonly string[], chamber: Chamber]
+
 /** The words before "district" or before a number alone; of two that begin alike, the longer comes first. */
-const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Chamber])[] = (
+const chamberPhrases: readonly ChamberPhrase[] = (
   [
     ['united states house of representatives', 'congress'],
     ['united states congressional', 'congress'],
@@ -90,6 +92,7 @@ const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Cha
     ['rep', 'house'],
   ] as const
 ).map(([words, chamber]) => [words.split(' '), chamber])
+const phrasesByFirstWord = Map.groupBy(chamberPhrases, ([[first = '']]) => first)
 
 /**
  * The district that a text names among other words: "HD-7", "AL House District 24", "3rd Ward", "Dist. Two", "GA02". A
@@ -218,7 +221,8 @@ function stateBefore(text: string, tokens: readonly Token[], start: number) {
 }
 
 function chamberAt(tokens: readonly Token[], at: number): { chamber: Chamber; next: number } | null {
-  const found = chamberPhrases.find(([words]) => words.every((word, index) => tokens[at + index]?.word === word))
+  const phrases = phrasesByFirstWord.get(tokens[at]?.word ?? '')
+  const found = phrases?.find(([words]) => words.every((word, index) => tokens[at + index]?.word === word))
   return found ? { chamber: found[1], next: at + found[0].length } : null
 }
 

@@ -112,9 +112,14 @@ interface NamedWords {
   readonly isLoose: boolean
 }
 
+const nounsByFirstWord = Map.groupBy(nounsBefore, ({ words }) => words[0] ?? '')
+const nounsByLastWord = Map.groupBy(nounsBehind, ({ words }) => words.at(-1) ?? '')
+
 function withAndWithoutNoun(words: readonly string[]): NamedWords[] {
   const article = words[0] === 'the' && words.length > 1 ? words.slice(1) : words
-  const before = nounsBefore.find(({ words: noun }) => article.length > noun.length && beginsWith(article, noun))
+  const before = nounsByFirstWord
+    .get(article[0] ?? '')
+    ?.find(({ words: noun }) => article.length > noun.length && beginsWith(article, noun))
   const rest = before ? article.slice(before.words.length) : article
   const short = before ? [without(before, rest)] : []
   return [
@@ -126,7 +131,9 @@ function withAndWithoutNoun(words: readonly string[]): NamedWords[] {
 
 /** "Augusta-Richmond County consolidated government" has two nouns. */
 function withoutNounsBehind(words: readonly string[], before: PlaceNoun | undefined): NamedWords[] {
-  const behind = nounsBehind.find(({ words: noun }) => words.length > noun.length && endsWith(words, noun))
+  const behind = nounsByLastWord
+    .get(words.at(-1) ?? '')
+    ?.find(({ words: noun }) => words.length > noun.length && endsWith(words, noun))
   if (!behind) return []
   const rest = words.slice(0, -behind.words.length)
   const shorter = behind.kind === null ? withoutNounsBehind(rest, before) : []

@@ -61,13 +61,20 @@ function matchName(context: MatchContext, text: string): Matched {
   const { places, named, kind, stateId } = context
   const kindOfPlace = kind === 'county' ? ('county' as const) : ('municipality' as const)
   const called = (name: string) => named.called(name, { kind: kindOfPlace, stateId })
-  const asWritten = called(text)
-  const found = asWritten.length > 0 ? asWritten : called(withCommonWordsRespelt(text))
+  const found = foundBy(called, text)
   const [one] = found
   if (!one) return notFound(whyNoName(context))
   const at = found.length === 1 ? placeAt(places, one.number) : null
   if (!at) return ambiguous(context, found)
   return located(context, [...at.counties], pointOf(at), 'crosses')
+}
+
+/** Looked up as written, and once more only where a common word is respelled. */
+function foundBy(called: (name: string) => readonly NamedPlace[], text: string): readonly NamedPlace[] {
+  const asWritten = called(text)
+  if (asWritten.length > 0) return asWritten
+  const respelt = withCommonWordsRespelt(text)
+  return respelt === text ? [] : called(respelt)
 }
 
 function whyNoName({ kind, stateId }: MatchContext): string {

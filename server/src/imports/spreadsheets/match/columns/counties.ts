@@ -39,7 +39,8 @@ export const readCounties: ColumnReader = (context) => {
     },
     chosen: (value) => readingOf({ counties: byLabel(context, value), stateId: undefined, word: null }),
     nearest: (text, row) => {
-      const found = find(withCommonWordsRespelt(text), stateOfRow(row))
+      const respelt = withCommonWordsRespelt(text)
+      const found = respelt === text ? undefined : find(respelt, stateOfRow(row))
       return found
         ? found.counties.map(countyLabel).join(', ')
         : nearestCounty(context.reference, text, stateOfRow(row))
