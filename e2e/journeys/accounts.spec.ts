@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type TOTP, URI } from 'otpauth'
-import { expectAccessible } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessible } from '../fixtures/accessibility.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
 import { readMail } from '../fixtures/outbox.ts'
 import { administrator, signInAs } from '../fixtures/sign-in.ts'
@@ -120,45 +120,47 @@ test('Whoever registers confirms the address, is approved, signs in, and is refu
   await close()
 })
 
-test('Whoever forgot the password chooses a new one by the link, and the old session is over; with a second step it opens nothing alone', async ({
-  page,
-  browser,
-  server,
-}, { project }) => {
-  const person = buildPerson('forgetful', project.name)
-  await register(page, person)
-  const { users, close } = await openUsers(browser, server.url)
-  await approve(users, person, false)
-  await close()
+test(
+  'Whoever forgot the password chooses a new one by the link, and the old session is over; with a second step it opens nothing alone',
+  {
+    tag: '@once',
+  },
+  async ({ page, browser, server }, { project }) => {
+    const person = buildPerson('forgetful', project.name)
+    await register(page, person)
+    const { users, close } = await openUsers(browser, server.url)
+    await approve(users, person, false)
+    await close()
 
-  const elsewhere = await browser.newContext({ baseURL: server.url })
-  const oldSession = await elsewhere.newPage()
-  await oldSession.goto('/login')
-  await signInAs(oldSession, person)
+    const elsewhere = await browser.newContext({ baseURL: server.url })
+    const oldSession = await elsewhere.newPage()
+    await oldSession.goto('/login')
+    await signInAs(oldSession, person)
 
-  await page.goto('/forgot-password')
-  await expectAccessible(page)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const { link } = await readMail(server.folder, person.email, /new password/i)
-  await page.goto(link)
-  await expectAccessible(page)
-  const changed = { ...person, password: 'Magnolia7@porch' }
-  await page.getByLabel(/^New password$/i).fill(changed.password)
-  await page.getByLabel(/^Confirm/i).fill(changed.password)
-  await page.getByRole('button', { name: /change|submit|save|set/i }).click()
-  await expect(page.getByText('Password successfully changed!').first()).toBeVisible()
+    await page.goto('/forgot-password')
+    await atBothWidths(page, async () => await expectAccessible(page))
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const { link } = await readMail(server.folder, person.email, /new password/i)
+    await page.goto(link)
+    await atBothWidths(page, async () => await expectAccessible(page))
+    const changed = { ...person, password: 'Magnolia7@porch' }
+    await page.getByLabel(/^New password$/i).fill(changed.password)
+    await page.getByLabel(/^Confirm/i).fill(changed.password)
+    await page.getByRole('button', { name: /change|submit|save|set/i }).click()
+    await expect(page.getByText('Password successfully changed!').first()).toBeVisible()
 
-  await oldSession.goto('/advanced-search')
-  await expect(oldSession).toHaveURL(/\/login/)
-  await expect(oldSession.getByText('Your session has ended.')).toBeVisible()
-  await page.goto('/login')
-  await signInAs(page, changed)
-  await oldSession.goto('/login')
-  await signInAs(oldSession, changed)
-  await addSecondStep(page, oldSession, changed)
-  await elsewhere.close()
-})
+    await oldSession.goto('/advanced-search')
+    await expect(oldSession).toHaveURL(/\/login/)
+    await expect(oldSession.getByText('Your session has ended.')).toBeVisible()
+    await page.goto('/login')
+    await signInAs(page, changed)
+    await oldSession.goto('/login')
+    await signInAs(oldSession, changed)
+    await addSecondStep(page, oldSession, changed)
+    await elsewhere.close()
+  },
+)
 
 /** Two-step sign-in with a real authenticator; then the other browser is signed out, and comes back with a code only. */
 async function addSecondStep(page: Page, other: Page, person: Person): Promise<void> {
@@ -170,11 +172,11 @@ async function addSecondStep(page: Page, other: Page, person: Person): Promise<v
   await password.getByRole('button', { name: 'Go on' }).click()
   const app = URI.parse((await page.getByRole('link', { name: 'Open in an app' }).getAttribute('href')) ?? '') as TOTP
   await expect(page.getByText(app.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
-  await expectAccessible(page)
+  await atBothWidths(page, async () => await expectAccessible(page))
   await page.getByLabel('Six-digit code').fill(app.generate())
   const dialog = page.getByRole('dialog', { name: 'Two-step sign-in is on. Keep these codes' })
   await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
-  await expectAccessible(page)
+  await atBothWidths(page, async () => await expectAccessible(page))
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(/^On since /)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 test.use({ data: 'public' })
@@ -7,17 +8,18 @@ test.use({ data: 'public' })
 const sentence = (page: Page) => page.getByRole('main').getByRole('status').first()
 const tableOf = (page: Page, election: string) => page.getByRole('table', { name: `Seats on file, ${election}` })
 
-test('What is ahead is told by day and office, and an office leads to exactly its seats', async ({ page, enter }, {
-  project,
-}) => {
+test('What is ahead is told by day and office, and an office leads to exactly its seats', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   await enter('/coming-up')
   await expect(page).toHaveTitle(/^Coming Up · /)
   await expect(sentence(page)).toHaveText(
     /^[\d,]+ seats on file are up in the next 12 months, .* were close · today is/,
   )
-  await expectAccessibleInBothThemes(page, `coming-up-${project.name}`)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
+  await atBothWidths(page, async (width) => {
+    await expectAccessibleInBothThemes(page, `coming-up-${width}`)
+    await expectNoSidewaysScroll(page)
+  })
 
   const sheriffs = tableOf(page, 'Mississippi: Primary').getByRole('row', { name: /^Sheriff/ })
   const seats = await sheriffs.getByRole('cell').first().innerText()

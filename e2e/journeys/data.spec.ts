@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { takePicture } from '../fixtures/picture.ts'
 import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
@@ -15,9 +15,9 @@ const scrolledSideways = (page: Page) =>
     )
 const dictionary = (page: Page) => page.getByLabel('Find a column by name, id or meaning')
 
-test('Who finds nobody asks whether the county is covered, and finds who is on file there', async ({ page, enter }, {
-  project,
-}) => {
+test('Who finds nobody asks whether the county is covered, and finds who is on file there', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   await enter('/advanced-search?county.name=28049&eo.name=contains:zzzz')
   await page.getByRole('link', { name: 'Is it covered?' }).click()
   await expect(page).toHaveURL(/\/data\?county=28049/)
@@ -28,9 +28,10 @@ test('Who finds nobody asks whether the county is covered, and finds who is on f
     }),
   ).toBeVisible()
   await expect(page.getByText(/of its [\d,]+ people of voting age are Black/)).toBeVisible()
-  await expectAccessibleInBothThemes(page, `data-${project.name}`)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
+  await atBothWidths(page, async (width) => {
+    await expectAccessibleInBothThemes(page, `data-${width}`)
+    await expectNoSidewaysScroll(page)
+  })
 
   const officials = page.getByRole('table', { name: 'Officials whose area touches Hinds County, Mississippi' })
   const found = await officials.getByRole('row', { name: /^All/ }).getByRole('cell').first().innerText()
@@ -67,9 +68,9 @@ test('The footer leads to the page, which works with the keyboard alone and keep
   await expect(page).toHaveURL(/\/data\/columns#stats\.college_graduates%25$/)
 })
 
-test('States, what is known, sources and columns are pages of their own, for every eye', async ({ page, enter }, {
-  project,
-}) => {
+test('States, what is known, sources and columns are pages of their own, for every eye', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   await enter('/data')
   const pages = page.getByRole('navigation', { name: 'Data and coverage' })
   for (const [name, title] of [
@@ -82,10 +83,12 @@ test('States, what is known, sources and columns are pages of their own, for eve
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^${title} · `))
     await expect(pages.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
-    await expectAccessibleInBothThemes(page, `data-${name.toLowerCase()}-${project.name}`)
-    await expectNoSidewaysScroll(page)
-    // Counts are compared across a row, which has to be in sight as a whole, on a phone too.
-    if (name === 'States') await expect.poll(() => scrolledSideways(page)).toEqual([])
+    await atBothWidths(page, async (width) => {
+      await expectAccessibleInBothThemes(page, `data-${name.toLowerCase()}-${width}`)
+      await expectNoSidewaysScroll(page)
+      // Counts are compared across a row, which has to be in sight as a whole, on a phone too.
+      if (name === 'States') await expect.poll(() => scrolledSideways(page)).toEqual([])
+    })
   }
 })
 

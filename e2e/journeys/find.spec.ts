@@ -1,35 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { filesBelow } from '../fixtures/files-below.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 test.use({ data: 'public' })
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'ZIP code, city, town, county or parish' })
 
-async function expectNoWiderThanTheScreen(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
-}
-
 /** All it has printed but its own address, whose port may be any number, a ZIP code too. */
 const logOf = (server: RunningServer) => server.output().replaceAll(server.url, '')
 
-test('Who represents a ZIP code on a county line is found by keyboard, and no address or log holds it', async ({
-  page,
-  enter,
-  server,
-}, { project }) => {
+test('Who represents a ZIP code on a county line is found by keyboard, and no address or log holds it', {
+  tag: '@once',
+}, async ({ page, enter, server }) => {
   await enter('/find')
   await field(page).focus()
   await page.keyboard.type('38773')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '38773 (Shaw, Mississippi) crosses a county line' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bennie G. Thompson' })).toBeVisible()
-  await expectAccessibleInBothThemes(page, `find-${project.name}`)
-  await expectNoWiderThanTheScreen(page)
+  await atBothWidths(page, async (width) => {
+    await expectAccessibleInBothThemes(page, `find-${width}`)
+    await expectNoSidewaysScroll(page)
+  })
   await page.getByRole('button', { name: /^Sunflower/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Bolivar County', level: 3 })).toHaveCount(0)
 
@@ -73,11 +69,9 @@ test('A ZIP code and an office in the header lead to who represents it and who h
 
 const members = 'Name,Zip\n=HYPERLINK(1),38773-4471\nAnn,38799\nBea,4471\nCy,31201\n'
 
-test('A list of members comes back with its districts, and nothing of it stays with the server', async ({
-  page,
-  enter,
-  server,
-}, { project }) => {
+test('A list of members comes back with its districts, and nothing of it stays with the server', {
+  tag: '@once',
+}, async ({ page, enter, server }) => {
   await enter('/find/match')
   const choose = page.getByLabel('Choose a file')
   await choose.setInputFiles({ name: 'members.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
@@ -92,8 +86,10 @@ test('A list of members comes back with its districts, and nothing of it stays w
       'Row 4: “4471” has four digits: one is missing. A zero that a spreadsheet lost is not it, for 04471 is in none of these five states.',
     ),
   ).toBeVisible()
-  await expectAccessibleInBothThemes(page, `match-${project.name}`)
-  await expectNoWiderThanTheScreen(page)
+  await atBothWidths(page, async (width) => {
+    await expectAccessibleInBothThemes(page, `match-${width}`)
+    await expectNoSidewaysScroll(page)
+  })
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download with districts and officials (CSV)' }).press('Enter')

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../../server/src/testing/mail/smtp-server.ts'
-import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { startServer } from '../fixtures/run-atlas.ts'
 import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { administrator, firstAdministrator, signInAs, startSession } from '../fixtures/sign-in.ts'
@@ -226,23 +226,24 @@ const guardedPages = {
   '/admin/audit': 'Audit log',
 }
 
-test('Every page has its title, its landmarks and the same frame, and is accessible in both themes', async ({
-  page,
-  enter,
-}, { project }) => {
+test('Every page has its title, its landmarks and the same frame, and is accessible in both themes, at each width', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   test.slow()
   const look = async (path: string, heading: string | RegExp) => {
     await page.goto(path)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(heading)
     await expect(page).toHaveTitle(`${await title.innerText()} · Southern Officials Atlas`)
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(landmark)).toHaveCount(1)
-    const footer = page.getByRole('contentinfo')
-    for (const text of [presentedBy, 'help@atlas.example', /Records as of \d\d-\d\d-\d{4}/, 'Demonstration data'])
-      await expect(footer.getByText(text)).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessibleInBothThemes(page, `frame${path.replaceAll(/\W+/g, '-')}-${project.name}`)
+    await atBothWidths(page, async (width) => {
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1)
+      const footer = page.getByRole('contentinfo')
+      for (const text of [presentedBy, 'help@atlas.example', /Records as of \d\d-\d\d-\d{4}/, 'Demonstration data'])
+        await expect(footer.getByText(text)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessibleInBothThemes(page, `frame${path.replaceAll(/\W+/g, '-')}-${width}`)
+    })
   }
   for (const [path, heading] of Object.entries(publicPages)) await look(path, heading)
   for (const path of ['/pending-approval', '/confirmed', '/access-removed', '/rejected', '/nowhere']) {
@@ -254,9 +255,11 @@ test('Every page has its title, its landmarks and the same frame, and is accessi
   await expect(page.getByRole('link', { name: 'Start a new search' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeHidden()
   for (const [path, heading] of Object.entries(guardedPages)) await look(path, heading)
-  const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
-  await expect(elsewhere).toHaveAttribute('href', resources)
-  await expect(elsewhere).toHaveAttribute('target', '_blank')
+  await atBothWidths(page, async () => {
+    const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
+    await expect(elsewhere).toHaveAttribute('href', resources)
+    await expect(elsewhere).toHaveAttribute('target', '_blank')
+  })
 })
 
 /** A page that may fail to load things, which the others must not. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { filesBelow } from '../fixtures/files-below.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -8,15 +8,15 @@ test.use({ data: 'public' })
 
 const places = 'Name,Latitude,Longitude\nAnn,32.4074,-87.0211\nBea,33.6,-90.764\nCy,32.4074,87.0211\n'
 
-test('A list with coordinates gets the exact districts, and near a line says so', async ({ page, enter }, {
-  project,
-}) => {
+test('A list with coordinates gets the exact districts, and near a line says so', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   await enter('/find/match')
   const choose = page.getByLabel('Choose a file')
   await choose.setInputFiles({ name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(places) })
   await expect(page.getByRole('row', { name: /^2 32\.4074, -87\.0211 Matched Dallas AL-7 23 67/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^3 33\.6, -90\.764 .* Bolivar or Sunflower MS-2 13/ })).toBeVisible()
-  await expectAccessibleInBothThemes(page, `match-points-${project.name}`)
+  await atBothWidths(page, async (width) => await expectAccessibleInBothThemes(page, `match-points-${width}`))
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download with districts and officials (CSV)' }).press('Enter')
   const lines = readFileSync(await (await saved).path(), 'utf8')
@@ -36,12 +36,9 @@ test('A list with coordinates gets the exact districts, and near a line says so'
 
 const members = Array.from({ length: 45 }, (_, row) => `Member ${row},"${row + 1} Quibblethorpe Sq, Selma, AL"\n`)
 
-test('Addresses are looked up in portions: paused, gone on with and stopped, and none is asked for afterwards', async ({
-  page,
-  enter,
-  server,
-  addresses,
-}, { project }) => {
+test('Addresses are looked up in portions: paused, gone on with and stopped, and none is asked for afterwards', {
+  tag: '@once',
+}, async ({ page, enter, server, addresses }) => {
   await enter('/find/match')
   const file = { name: 'streets.csv', mimeType: 'text/csv', buffer: Buffer.from(`Name,Street\n${members.join('')}`) }
   await page.getByLabel('Choose a file').setInputFiles(file)
@@ -59,7 +56,7 @@ test('Addresses are looked up in portions: paused, gone on with and stopped, and
   await expect(page.getByText('20 of 45 looked up. Paused.')).toBeVisible()
   await addresses.untilLeft()
   addresses.goOn()
-  await expectAccessibleInBothThemes(page, `match-addresses-${project.name}`)
+  await atBothWidths(page, async (width) => await expectAccessibleInBothThemes(page, `match-addresses-${width}`))
   expect(addresses.asked()).not.toContain(addressOf(40))
 
   addresses.waitAfter(20)

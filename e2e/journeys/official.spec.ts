@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 const sections = [
@@ -37,11 +38,9 @@ test('An official is opened from the list, then on a page of their own, and the 
   await expect(page.getByRole('button', { name: `Details for ${name}`, expanded: true })).toBeVisible()
 })
 
-test('A link that somebody sent leads to the official after signing in, in light and in dark', async ({
-  page,
-  enter,
-  signIn,
-}, { project }) => {
+test('A link that somebody sent leads to the official after signing in, in light and in dark', {
+  tag: '@once',
+}, async ({ page, enter, signIn }) => {
   const address = await addressOfFirst(page, enter)
   await page.context().clearCookies()
   await page.goto(address)
@@ -51,9 +50,11 @@ test('A link that somebody sent leads to the official after signing in, in light
   await expectSections(page)
   await expect(page.getByRole('link', { name: 'Search all officials' })).toBeVisible()
   await page.getByRole('button', { name: /^Sources/ }).click()
-  await expectAccessibleInBothThemes(page, `official-${project.name}`)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
+  await atBothWidths(page, async (width) => {
+    await expectSections(page)
+    await expectAccessibleInBothThemes(page, `official-${width}`)
+    await expectNoSidewaysScroll(page)
+  })
 })
 
 test('On paper the sources are there unasked, and the tools are not', { tag: '@once' }, async ({ page, enter }) => {

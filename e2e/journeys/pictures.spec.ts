@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { takePicture } from '../fixtures/picture.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 test.use({ data: 'public' })
@@ -75,10 +76,9 @@ const pictures = {
   years: '/coming-up?picture=years',
 } as const
 
-test('Each other picture is read by everybody, in both themes, and stands on paper with its words', async ({
-  page,
-  enter,
-}, { project }) => {
+test('Each other picture is read by everybody, in both themes, and stands on paper with its words', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   test.slow()
   await enter('/account')
   for (const [name, address] of Object.entries(pictures)) {
@@ -86,12 +86,15 @@ test('Each other picture is read by everybody, in both themes, and stands on pap
     const drawing = page.getByRole('main').getByRole('listbox').first()
     await expect(drawing.getByRole('option').first()).toBeAttached()
     const card = page.getByRole('region').filter({ has: drawing }).last()
-    await expectAccessibleInBothThemes(page, `picture-${name}-${project.name}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await atBothWidths(page, async (width) => {
+      await expect(drawing.getByRole('option').first()).toBeAttached()
+      await expectAccessibleInBothThemes(page, `picture-${name}-${width}`)
+      await expectNoSidewaysScroll(page)
+    })
     await page.emulateMedia({ media: 'print' })
     await expect(drawing).toBeVisible()
     await expect(card.getByRole('button')).toHaveCount(0)
-    await takePicture(page, `picture-${name}-${project.name}-print`)
+    await takePicture(page, `picture-${name}-print`)
     await page.emulateMedia({ media: null })
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -10,7 +10,7 @@ const dallas = '/places/01047'
 const lastHeading = (page: Page) => page.getByRole('heading', { name: 'Places in it and around it' })
 const ladder = (page: Page) => page.getByRole('table', { name: /^Officials who represent/ })
 
-test('A county is told on one page, in both themes and at every width', async ({ page, enter }, { project }) => {
+test('A county is told on one page, in both themes and at every width', { tag: '@once' }, async ({ page, enter }) => {
   await enter(dallas)
   await expect(page).toHaveTitle(/^Dallas County, Alabama · /)
   await lastHeading(page).waitFor()
@@ -24,11 +24,12 @@ test('A county is told on one page, in both themes and at every width', async ({
   )
   await expect(page.getByRole('table', { name: /^President, 2020 Dallas County/ })).toBeVisible()
   await expect(page.getByRole('group', { name: /where Dallas County lies/ })).toBeVisible()
-  await expectAccessibleInBothThemes(page, `place-${project.name}`)
-  for (const width of [project.use.viewport?.width ?? 1280, 320]) {
-    await page.setViewportSize({ width, height: 800 })
+  await atBothWidths(page, async (width) => {
+    await expectAccessibleInBothThemes(page, `place-${width}`)
     await expectNoSidewaysScroll(page)
-  }
+  })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectNoSidewaysScroll(page)
 })
 
 test('The keyboard alone opens the ladder, goes to a district and back, and says what it knows', {

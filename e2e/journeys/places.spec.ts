@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -10,20 +10,22 @@ test.use({ data: 'public' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const tray = (page: Page) => page.getByRole('region', { name: 'Places to compare' })
 
-test('Counties are listed by Black share with what is known of who governs them, at every width', async ({
-  page,
-  enter,
-}, { project }) => {
+test('Counties are listed by Black share with what is known of who governs them, at every width', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   await enter('/places?state.name=01')
   await expect(page.getByText(/^67 of 439 counties and parishes/)).toBeVisible()
   await expect(page.getByText('unknown for every county')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Greene County' }).first()).toBeVisible()
   await expect(page.getByText('0 of 5 seats known').first()).toBeVisible()
-  await expectAccessibleInBothThemes(page, `places-${project.name}`)
-  await expectNoSidewaysScroll(page)
+  await atBothWidths(page, async (width) => {
+    await expect(page.getByText('0 of 5 seats known').first()).toBeVisible()
+    await expectAccessibleInBothThemes(page, `places-${width}`)
+    await expectNoSidewaysScroll(page)
+  })
   await page.goto('/places/compare?chosen=01047,0169120,al-house-67,28011')
   await expect(page.getByRole('heading', { name: 'Four places side by side' })).toBeVisible()
-  await expectAccessibleInBothThemes(page, `compare-${project.name}`)
+  await atBothWidths(page, async (width) => await expectAccessibleInBothThemes(page, `compare-${width}`))
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await page.goto('/places?kind=cities')
