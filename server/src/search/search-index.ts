@@ -8,7 +8,7 @@ import { emptyCache, type SearchCache } from '#search/cache.ts'
 import { firstIndexWhere } from '#search/first-index.ts'
 import type { SortKey, SortOrder } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
-import { type Values, valueOf } from '#search/values.ts'
+import { isUnknownAt, type Values, valueOf } from '#search/values.ts'
 import type { Dictionary, SearchedTexts } from '#search/word-index.ts'
 
 /** A choice of the index. `place` is the state's abbreviation where the label alone may name several places. */
@@ -99,6 +99,11 @@ export function codeOf(column: IndexColumn, row: number): number {
 
 export function valueAt(column: IndexColumn, row: number): ColumnValue {
   return valueOf(column.values, codeOf(column, row))
+}
+
+/** Whether the value is known, without the cost of its text; an empty list counts as unknown. */
+export function isKnown(column: IndexColumn, row: number): boolean {
+  return !isUnknownAt(column.values, codeOf(column, row))
 }
 
 /** The same text for the same value with the same choices, in any column. */

@@ -5,7 +5,7 @@ import type { ListRow } from '#lists/find-list.ts'
 import type { Names } from '#lists/people.ts'
 import type { EntryStatus } from '#lists/entry-status.ts'
 import { outcomeOf, type ListEntry } from '#lists/list-entries.ts'
-import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+import { indexColumn, isKnown, type SearchIndex } from '#search/search-index.ts'
 
 /** Those who are named in an answer, and whom it is for. */
 export interface People {
@@ -65,7 +65,7 @@ export function noCounts(): Counts {
 export function countOf(index: SearchIndex, outcome: Outcome | null, status: EntryStatus): keyof Counts {
   if (outcome) return outcome
   if (status.kind === 'left office') return 'left_office'
-  return status.kind === 'in office' && valueAt(indexColumn(index, 'contact.phone'), status.row) !== null
+  return status.kind === 'in office' && isKnown(indexColumn(index, 'contact.phone'), status.row)
     ? 'to_call'
     : 'no_phone'
 }

@@ -79,8 +79,12 @@ function part(value: string): string {
   return escaped(value).replaceAll(';', '\\;')
 }
 
+/** Line breaks are control characters too, except two. */
+const special = /[\\,\p{Cc}\u2028\u2029]/u
+
 /** Security: what a text says never ends its line, and never begins another property. */
 function escaped(value: string): string {
+  if (!special.test(value)) return value
   return value
     .replace(/[\\,]/g, '\\$&')
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
