@@ -139,6 +139,8 @@ test.each([
   })
   if (width === 375) await toggle.click()
   await expect.element(page.getByRole('combobox', { name: 'Ethnicity' })).toBeVisible()
+  // On a busy machine the other comboboxes take the place of their placeholders later.
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
   const controls = () => [...document.querySelectorAll<HTMLElement>('input, select, button, [role=combobox]')]
   const places = () => controls().map((each) => [each.getAttribute('aria-label') ?? each.id, topOf(each)])
   // The sheet slides in; on a busy machine it may take some frames to start.
