@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brokenPasswordRules } from '@atlas/contract/rules/password.ts'
 import { testDatabase } from '#testing/database.ts'
-import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import { ensureFirstAdministrator, passwordOf } from '#features/accounts/first-administrator.ts'
 import { isPassword } from '#features/accounts/passwords.ts'
 import { testClock } from '#testing/app.ts'
 
@@ -43,6 +43,10 @@ async function trail() {
 beforeEach(async () => {
   await database.deleteFrom('account_role').execute()
   await database.deleteFrom('account').execute()
+})
+
+test.each([0x00, 0x99, 0xff])('a random password of the bytes %i keeps the rules for passwords', (byte) => {
+  expect(brokenPasswordRules(passwordOf(Buffer.alloc(9, byte)))).toEqual([])
 })
 
 describe('a database without an administrator', () => {

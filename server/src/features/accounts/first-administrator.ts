@@ -47,7 +47,7 @@ export async function ensureFirstAdministrator(
   if ((!configured && !isEmbedded) || (await hasAdministrator(database))) return null
   await refuseMissingPassword(database, configured, isEmbedded)
   const { email, password } = configured ?? { email: defaultEmail, password: null }
-  const credentials = { email, password: password ?? randomPassword() }
+  const credentials = { email, password: password ?? passwordOf(randomBytes(9)) }
   await createAdministrator(database, credentials, clock.now())
   return password === null ? credentials : null
 }
@@ -98,7 +98,7 @@ async function createAdministrator(database: Database, { email, password }: Cred
   })
 }
 
-/** Meets the rules for passwords whatever the random part is. */
-function randomPassword(): string {
-  return `${randomBytes(9).toString('hex')}A1@`
+/** Meets the rules for passwords whatever the random part is: it may have no letter. */
+export function passwordOf(random: Buffer): string {
+  return `${random.toString('hex')}Aa1@`
 }
