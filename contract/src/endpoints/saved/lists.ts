@@ -328,7 +328,7 @@ export const listContacts = endpoint({
   path: '/lists/{id}/contacts.vcf',
   access: 'user',
   limit: 'search',
-  searches: 3,
+  searches: 4,
   summary:
     'A card with the office contacts of everybody in the list who is in office: vCard 3.0, which every phone takes in whole, or 4.0.',
   request: { params, query: z.strictObject({ version: z._default(z.enum(cardVersions), '3.0') }) },
