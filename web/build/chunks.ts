@@ -14,8 +14,8 @@ interface Chunks {
 /**
  * Few files instead of one for each module that two screens share: a browser asks for six at a time, and each waits
  * for its turn. Which file a module is in follows from what needs it: what every page needs, what asks early, the
- * search and the sign-in, which come first, and maps, the library of longer forms, the windows, the lists and the menus,
- * which come last.
+ * search and the sign-in, which come first, and maps, the library of longer forms, the windows, the scales of charts,
+ * the lists and the menus, which come last.
  * A file never needs one that stands below it here. Everything else, the screen of a route above all, is a file of its
  * own.
  */

@@ -7,7 +7,7 @@ import { listEntries } from '#lists/list-entries.ts'
 import { filterWords } from '#search/filter-words.ts'
 import { match } from '#search/match.ts'
 import { countRows } from '#search/row-bitset.ts'
-import { indexColumn, valueAt } from '#search/search-index.ts'
+import { indexColumn, isKnown } from '#search/search-index.ts'
 
 /** What is said of a file before it is made. */
 interface ExportedRows {
@@ -27,7 +27,7 @@ export async function describeRows(
   const { id, name } = await findList(database, accountId, request.list_id)
   const entries = await listEntries(database, snapshot, id, [])
   const pending = indexColumn(snapshot.index, 'stats.result_pending')
-  const hasPending = entries.some(({ status }) => status.kind === 'in office' && valueAt(pending, status.row) !== null)
+  const hasPending = entries.some(({ status }) => status.kind === 'in office' && isKnown(pending, status.row))
   return { total: entries.length, words: [`List: ${name}`], hasPending }
 }
 

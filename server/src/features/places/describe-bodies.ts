@@ -6,7 +6,7 @@ import { type Body, countSeats, governingBodies, shareColumns } from '#dataset/p
 import { lawOfOffice } from '#dataset/seats/law-of-office.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
 import type { PlaceFigures } from '#features/places/figures-of-place.ts'
-import { indexColumn, readerOf, valueAt } from '#search/search-index.ts'
+import { indexColumn, isKnown, readerOf } from '#search/search-index.ts'
 
 /** The bodies that govern a place, and how their seats compare with the people of voting age. */
 export function describeBodies(
@@ -50,5 +50,5 @@ function excludedOf({ excluded }: Body, kind: PlaceKind) {
 
 function districtSeats({ index }: Snapshot, { rows }: Body): number {
   const district = indexColumn(index, 'jurisdiction.district')
-  return rows.filter((row) => valueAt(district, row) !== null).length
+  return rows.filter((row) => isKnown(district, row)).length
 }
