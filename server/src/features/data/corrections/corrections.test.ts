@@ -2,6 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Correction, CorrectionStatusFilter } from '@atlas/contract/endpoints/data/corrections.ts'
 import { testDatabase } from '#testing/database.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { describeCorrections } from '#features/data/corrections/describe-corrections.ts'
 import { graceSeconds, notifyReporters } from '#features/data/corrections/notify-reporters.ts'
 import { applyCorrections } from '#features/data/corrections/apply-corrections.ts'
 import { loadRecords } from '#imports/load-records.ts'
@@ -420,6 +422,19 @@ describe('an undo', () => {
     clock.forward(graceSeconds)
     expect(await notifyReporters(context)).toBe(0)
     expect((await accept(id, { value: '662-555-0149' })).now?.value).toBe('662-555-0149')
+  })
+
+  test('is under way until the process shows what stood before', async () => {
+    const { id } = await report(rosa)
+    await accept(id)
+    const before = context.dataset.current()
+    await undo(id)
+    await settled('open')
+    const rows = await database.selectFrom('correction').selectAll().execute()
+    const isUnderWayIn = async (snapshot: Snapshot) =>
+      (await describeCorrections(database, snapshot, rows)).map((each) => each.is_under_way)
+    expect(await isUnderWayIn(before)).toEqual([true])
+    expect(await isUnderWayIn(context.dataset.current())).toEqual([false])
   })
 
   test('of what was declined works until it is told', async () => {

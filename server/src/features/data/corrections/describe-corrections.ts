@@ -92,8 +92,9 @@ export function decidedOf(row: CorrectionRow) {
   }
 }
 
+/** Whether what was decided is not yet what this process shows: its snapshot is of version `now`. */
 function isUnderWay({ status, set_column_id, laid_version, taken_out_version, undone_at }: CorrectionRow, now: number) {
-  if (status !== 'accepted') return laid_version !== null
+  if (status !== 'accepted') return laid_version !== null || (taken_out_version ?? 0) > now
   if (!set_column_id) return false
   const version = undone_at ? taken_out_version : laid_version
   return version === null || version > now

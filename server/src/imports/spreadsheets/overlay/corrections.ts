@@ -83,5 +83,9 @@ export async function markRemoved(
     .where('undone_at', 'is not', null)
     .where('taken_out_version', 'is', null)
     .execute()
-  await ofDecided.set({ laid_version: null, listed_then: null }).where('status', '!=', 'accepted').execute()
+  await ofDecided
+    .set({ laid_version: null, listed_then: null, taken_out_version: version })
+    .where('status', '!=', 'accepted')
+    .where('laid_version', 'is not', null)
+    .execute()
 }
