@@ -5,7 +5,7 @@ import type { StoredSeatDays } from '#dataset/standing-at.ts'
 import { dayOf } from '#platform/clock.ts'
 import { isSomebodyElse } from '#imports/records/somebody-else.ts'
 import type { StoredEntry } from '#lists/read-list-rows.ts'
-import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
+import { indexColumn, isText, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** Whether somebody in a list is in office. */
 export type EntryStatus =
@@ -41,10 +41,13 @@ export function rowOfPerson(index: SearchIndex, person: Person, id: number): num
   return isSomebodyElse(person, now) ? undefined : row
 }
 
-/** The same where the last name is still what it was, as it nearly always is: nothing else has to be known of them. */
-export function rowOfSameName(index: SearchIndex, id: number, last: string): number | undefined {
+/**
+ * The same where the last name, in UTF-8, is still what it was, as it nearly always is: nothing else has to be known of
+ * them.
+ */
+export function rowOfSameName(index: SearchIndex, id: number, last: Uint8Array): number | undefined {
   const row = rowOfId(index, id)
-  return row !== undefined && textAt(index, 'eo.last', row) === last ? row : undefined
+  return row !== undefined && isText(indexColumn(index, 'eo.last'), row, last) ? row : undefined
 }
 
 function textAt(index: SearchIndex, id: 'eo.first' | 'eo.last', row: number): string | null {

@@ -7,7 +7,7 @@ import type { Codes } from '#search/codes.ts'
 import { emptyCache, type SearchCache } from '#search/cache.ts'
 import { firstIndexWhere } from '#search/first-index.ts'
 import type { SortKey, SortOrder } from '#search/sort-order.ts'
-import type { TextTable } from '#search/text-table.ts'
+import { isTextAt, type TextTable } from '#search/text-table.ts'
 import { isUnknownAt, type Values, valueOf } from '#search/values.ts'
 import type { Dictionary, SearchedTexts } from '#search/word-index.ts'
 
@@ -104,6 +104,13 @@ export function valueAt(column: IndexColumn, row: number): ColumnValue {
 /** Whether the value is known, without the cost of its text; an empty list counts as unknown. */
 export function isKnown(column: IndexColumn, row: number): boolean {
   return !isUnknownAt(column.values, codeOf(column, row))
+}
+
+/** Whether the value is a certain text, in UTF-8, without the cost of a text. */
+export function isText(column: IndexColumn, row: number, bytes: Uint8Array): boolean {
+  const { values } = column
+  const code = codeOf(column, row)
+  return values.kind === 'texts' && values.known[code] === 1 && isTextAt(values.texts, code, bytes)
 }
 
 /** The same text for the same value with the same choices, in any column. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TextCollector } from '#search/text-collector.ts'
-import { indexOfByte, takeTexts, textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
+import { indexOfByte, isTextAt, takeTexts, textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
 
 const texts = ['Ann', '', 'Peña', 'Bo 🗳', 'Ann']
 const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, index) => textAt(table, index))
@@ -21,6 +21,22 @@ describe('a table of texts', () => {
     const table = textTable(['ab', '', 'cd'])
     const found = (needle: string) => indexOfByte(table.starts, Buffer.from(table.bytes).indexOf(needle))
     expect([found('ab'), found('b'), found('cd'), found('d')]).toEqual([0, 0, 2, 2])
+  })
+
+  test('says whether the text at a place is these bytes, and neither more nor fewer', () => {
+    const table = textTable(texts)
+    const found = (text: string) =>
+      texts.flatMap((_, index) => (isTextAt(table, index, Buffer.from(text)) ? index : []))
+    expect(['Ann', '', 'Peña', 'Pen', 'Peñas', 'An', 'Bo 🗳', 'nobody'].map(found)).toEqual([
+      [0, 4],
+      [1],
+      [2],
+      [],
+      [],
+      [],
+      [3],
+      [],
+    ])
   })
 
   test('finds nothing that lies across two texts', () => {

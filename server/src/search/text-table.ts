@@ -25,6 +25,14 @@ export function textAt({ bytes, starts }: TextTable, index: number): string {
   return utf8Slice.call(bytes, starts[index] as number, (starts[index + 1] as number) - 1)
 }
 
+/** Whether the text is these bytes. */
+export function isTextAt({ bytes, starts }: TextTable, index: number, text: Uint8Array): boolean {
+  const start = starts[index] as number
+  if ((starts[index + 1] as number) - 1 - start !== text.length) return false
+  for (let at = 0; at < text.length; at++) if (bytes[start + at] !== text[at]) return false
+  return true
+}
+
 /** The index of the text that a byte belongs to. */
 export function indexOfByte(starts: TextTable['starts'], byte: number): number {
   let low = 0
