@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shippedPackages } from '../web/src/help/licences/read-licences.ts'
+import { shippedPackages } from '../web/src/help/licenses/read-licenses.ts'
 import { judge, readReport } from './findings.mjs'
 import { root } from './repository.mjs'
 

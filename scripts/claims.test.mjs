@@ -222,7 +222,7 @@ const pages = [
       },
       'whoever opens a downloaded file': {
         'written as text': [
-          'server/src/features/exports/file/csv-field.test.ts: a text that would run as a formula is neutralised',
+          'server/src/features/exports/file/csv-field.test.ts: a text that would run as a formula is neutralized',
           'server/src/features/users/audit/audit.test.ts: a name runs as no formula',
           'web/src/data/imports/check/problems-file.test.ts: runs nothing that the file brought',
           'server/src/features/exports/file/xlsx-file.test.ts: has no text but in its cells',
@@ -324,7 +324,7 @@ const pages = [
           'scripts/findings.test.mjs: what is known of a package is told once',
           'scripts/findings.test.mjs: what is known of a package in the page is',
         ],
-        'licenses listed': ['web/src/help/licences/read-licences.test.ts: is listed'],
+        'licenses listed': ['web/src/help/licenses/read-licenses.test.ts: is listed'],
       },
     },
   },
@@ -342,7 +342,7 @@ const pages = [
           'server/src/attack.test.ts: answers every attack with little work',
         ],
         'only http': [
-          'web/src/shared/ui/text/contact-url.test.ts: is dialled as',
+          'web/src/shared/ui/text/contact-url.test.ts: is dialed as',
           'web/src/shared/ui/text/contact-url.test.ts: is written to as',
         ],
         'no `eval`': ['server/src/platform/http/security-headers.test.ts: only what comes from this server runs'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { shippedPackages } from '../web/src/help/licences/read-licences.ts'
+import { shippedPackages } from '../web/src/help/licenses/read-licenses.ts'
 import { judge, readReport } from './findings.mjs'
 import { root } from './repository.mjs'
 

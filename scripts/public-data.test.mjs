@@ -70,7 +70,7 @@ test('every file of the public data is in its list of sources, once', () => {
   expect(inList.toSorted()).toEqual(files.filter((path) => !notListed.includes(path)))
 })
 
-test('every file says who published it, where it was copied from, its licence and its day', () => {
+test('every file says who published it, where it was copied from, its license and its day', () => {
   for (const { path, publisher, licence, as_of: day, copied_from: from } of entries) {
     expect(
       [publisher, licence].filter((text) => text.trim() === ''),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { all } from '#all.ts'
 
 export interface FolderTable {

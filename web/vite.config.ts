@@ -9,7 +9,7 @@ import { pagesOfScreens } from './build/pages.ts'
 import { serviceWorker } from './build/worker.ts'
 import { readableName, shortName } from './build/short-name.ts'
 import { helpPages } from './src/help/help-plugin.ts'
-import { licencesFile } from './src/help/licences/licences-plugin.ts'
+import { licensesFile } from './src/help/licenses/licenses-plugin.ts'
 import { outlineShapes } from './src/shared/map/shapes/shapes-plugin.ts'
 import oldestBrowsers from './oldest-browsers.json' with { type: 'json' }
 
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     outlineShapes(),
     helpPages(),
-    licencesFile(),
+    licensesFile(),
     iconsByFile(),
     chunks.plugin,
     layersFirst(),

@@ -35,7 +35,7 @@ test('A name is found whatever the order of its words, picked, added to, kept by
   await expect(applied(page)).toHaveCount(0)
 })
 
-test('A misspelt name leads to the right one, and of two officials of one name the right one opens', {
+test('A misspelled name leads to the right one, and of two officials of one name the right one opens', {
   tag: '@once',
 }, async ({ page, enter }) => {
   const names = namesOf(page)

@@ -188,13 +188,13 @@ test('A phone orders its cards, adds a column and a filter, calls, and downloads
   await expectAccessible(page)
 })
 
-test('A search without a result says why, and a misspelt name is mended with one tap', async ({ page }) => {
+test('A search without a result says why, and a misspelled name is mended with one tap', async ({ page }) => {
   const name = await lastNameOfAnOfficial(page)
-  const misspelt = `${name.slice(0, 2)}z${name.slice(2)}`
-  await page.goto(`/advanced-search?state.name=13&eo.name=contains:${misspelt}`)
+  const misspelled = `${name.slice(0, 2)}z${name.slice(2)}`
+  await page.goto(`/advanced-search?state.name=13&eo.name=contains:${misspelled}`)
   await expect(page.getByRole('heading', { name: 'No officials match all 2 filters' })).toBeVisible()
   await expectAccessible(page)
-  const meant = page.getByText(`Did you mean ${name} instead of “${misspelt}”?`)
+  const meant = page.getByText(`Did you mean ${name} instead of “${misspelled}”?`)
   await page.getByRole('listitem').filter({ has: meant }).getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeFocused()
   await expect(page.getByText(/^[1-9][\d,]* officials? found/)).toBeVisible()

@@ -48,5 +48,5 @@ describe('the public files, imported', async () => {
 
 describe('importing the public files', () => testImportedPublicPack(database, report))
 
-// The last, because it imports spoilt files too.
+// The last, because it imports spoiled files too.
 describe('importing the public files once more', () => testImportingAgain(database, report, now))

@@ -1,4 +1,4 @@
-import { normalised } from '#rules/normalised.ts'
+import { normalized } from '#rules/normalized.ts'
 
 /** Letters of Cyrillic and Greek that are taken for a Latin one: those of them in Unicode's list (UTS 39, confusables). */
 const reserved = {
@@ -34,7 +34,7 @@ const forms = new Set(['inc', 'incorporated', 'corp', 'corporation', 'co', 'comp
 
 function wordsOf(name: string): string[] {
   const narrow = name.normalize('NFKC')
-  return normalised(Array.from(narrow, (letter) => latinOf.get(letter) ?? letter).join('')).split(' ')
+  return normalized(Array.from(narrow, (letter) => latinOf.get(letter) ?? letter).join('')).split(' ')
 }
 
 /** In most typefaces O and 0 look the same, as do I, l and 1, and nobody remembers where the blanks are. */

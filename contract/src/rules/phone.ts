@@ -1,4 +1,4 @@
-import { normalised } from '#rules/normalised.ts'
+import { normalized } from '#rules/normalized.ts'
 import { plainMarks } from '#rules/plain-marks.ts'
 
 /** A number of the North American plan, by its ten digits, and the line behind it that an office answers. */
@@ -126,7 +126,7 @@ export function comparedPhone(text: string): string {
   const written = plainMarks(text)
   const [end = '', extension] = extensionAtEnd.exec(written) ?? []
   const groups = written.slice(0, written.length - end.length).match(/\d+/g)
-  if (!groups) return normalised(text)
+  if (!groups) return normalized(text)
   const digits = groups.join('').slice(hasCountryCode(groups, withPlus.test(written)) ? 1 : 0)
   return extension ? `${digits} ${extension}` : digits
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { slug } from '#rules/normalised.ts'
+import { slug } from '#rules/normalized.ts'
 import type { PlaceKind } from '#rules/place-kinds.ts'
 import { isStateId, type StateId, states } from '#rules/states.ts'
 

@@ -55,10 +55,10 @@ test('what is packed in a way that nobody reads, cut short or no archive at all 
   for (let length = 0; length < complete.length - 'by hand'.length; length++)
     expect(() => zipParts(complete.subarray(0, length))).toThrow()
   for (let at = 0; at < complete.length; at++) {
-    const spoilt = complete.map((byte, index) => (index === at ? 255 : byte))
+    const spoiled = complete.map((byte, index) => (index === at ? 255 : byte))
     // Damaged or not, it is told at once, and no part reaches beyond the file.
     try {
-      for (const { packed } of zipParts(spoilt)) expect(packed.length).toBeLessThanOrEqual(complete.length)
+      for (const { packed } of zipParts(spoiled)) expect(packed.length).toBeLessThanOrEqual(complete.length)
     } catch (error) {
       expect(error).toBeInstanceOf(Error)
     }

@@ -85,12 +85,12 @@ test.each([
 })
 
 test('a refusal names file, line, column and reason', async () => {
-  const spoilt = [constable({ 'eo.email': 'nobody' }), constable({ 'eo.name': 'Bo Bird', 'office.name': 'Sherif' })]
+  const spoiled = [constable({ 'eo.email': 'nobody' }), constable({ 'eo.name': 'Bo Bird', 'office.name': 'Sherif' })]
   const refusal = `list.csv was not imported: there are 2 problems in it
   list.csv, line 2, column "eo.email": "nobody" is not an e-mail address
   list.csv, line 3, column "office.name": There is no office "Sherif"; did you mean "Sheriff"?`
-  await expect(run(spoilt)).rejects.toThrow(refusal)
-  await expect(run(spoilt, { isDryRun: true })).rejects.toThrow(
+  await expect(run(spoiled)).rejects.toThrow(refusal)
+  await expect(run(spoiled, { isDryRun: true })).rejects.toThrow(
     'list.csv would not be imported: there are 2 problems in it',
   )
 })

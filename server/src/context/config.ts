@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { isEmail } from '@atlas/contract/rules/email.ts'
-import { misspeltSetting } from '#context/misspelt.ts'
+import { misspelledSetting } from '#context/misspelled.ts'
 import { geocoderNames } from '#geocoder/forms.ts'
 import { readGeocoder } from '#geocoder/setting.ts'
 
@@ -132,8 +132,8 @@ export class ConfigError extends Error {
 
 /** Reads and checks every setting once. An empty setting counts as unset. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const misspelt = misspeltSetting(settingNames, variables)
-  if (misspelt) throw new ConfigError(`${misspelt.typed} is no setting: ${misspelt.meant} is, and it is not set`)
+  const misspelled = misspelledSetting(settingNames, variables)
+  if (misspelled) throw new ConfigError(`${misspelled.typed} is no setting: ${misspelled.meant} is, and it is not set`)
   const settings = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
   const parsed = environment.safeParse({ ...settings, TWO_FACTOR: settings['TWO_FACTOR'] ?? usualTwoFactor(settings) })
   if (!parsed.success) {

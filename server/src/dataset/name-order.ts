@@ -1,6 +1,6 @@
 import type { GatheredColumn } from '#dataset/gathered-column.ts'
 import { countingSort } from '#search/counting-sort.ts'
-import { normalisedTexts } from '#search/normalised-texts.ts'
+import { normalizedTexts } from '#search/normalized-texts.ts'
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { areSameTexts, sortTexts } from '#search/sort-texts.ts'
 import { textCount, type TextTable } from '#search/text-table.ts'
@@ -49,7 +49,7 @@ interface RankedNames {
 }
 
 function rankedNames(column: GatheredColumn): RankedNames {
-  const texts = normalisedTexts(column.finish().texts)
+  const texts = normalizedTexts(column.finish().texts)
   const ranks = new Uint32Array(textCount(texts))
   let rank = 0
   let before: number | null = null

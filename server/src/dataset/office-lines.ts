@@ -1,4 +1,4 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { officeLineName } from '@atlas/contract/rules/office-line-names.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import { columnsOfContact, type ContactKind } from '@atlas/contract/rules/shown-contact.ts'

@@ -7,7 +7,7 @@ import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import { levelOf as levelOfOffice, levels } from '@atlas/contract/rules/levels.ts'
 import { officeLineName } from '@atlas/contract/rules/office-line-names.ts'
 import { columnsOfContact, type ContactKind, type ShownContact } from '@atlas/contract/rules/shown-contact.ts'
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import { officialColumns, servedBySeats, serving } from '#database/stored-columns.ts'
 import { geoidOf, ocdIdOf } from '#dataset/divisions.ts'
@@ -73,7 +73,7 @@ export const choice = (id: string, label: string, place: string | null = null): 
   id,
   label,
   place,
-  sortKey: `${normalised(label)} ${place ?? ''}`.trim(),
+  sortKey: `${normalized(label)} ${place ?? ''}`.trim(),
 })
 /** A choice whose id is derived from its label. */
 export const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])

@@ -444,7 +444,7 @@ describe('a pack that is hostile or damaged', async () => {
         || (select count(*) from import_run)) as stored`.execute(database)
     return rows[0]?.stored
   }
-  const spoilt = async (path: string, content: Content) => {
+  const spoiled = async (path: string, content: Content) => {
     const copy = await mkdtemp(join(folder, 'copy-'))
     await cp(completePack, copy, { recursive: true })
     await mkdir(dirname(join(copy, path)), { recursive: true })
@@ -468,7 +468,7 @@ describe('a pack that is hostile or damaged', async () => {
 
   test.each(wholeFiles)('%s stops the import in one sentence', async (_, path, content, reason) => {
     const before = await digest()
-    await expect(importFrom(await spoilt(path, content))).rejects.toThrow(
+    await expect(importFrom(await spoiled(path, content))).rejects.toThrow(
       expect.objectContaining({
         name: 'ImportRefused',
         message: typeof reason === 'string' ? reason : expect.stringMatching(reason),
@@ -478,7 +478,7 @@ describe('a pack that is hostile or damaged', async () => {
   })
 
   test.each(singleRows)('%s is refused alone', async (_, path, content, reason, line) => {
-    const { sources } = await importFrom(await spoilt(path, content))
+    const { sources } = await importFrom(await spoiled(path, content))
     const withoutHolder = {
       file: tableFiles.qualifiedLegislators,
       line: 2,
@@ -539,7 +539,7 @@ describe('a pack that is hostile or damaged', async () => {
     ['16 MB of one-letter items', congress, '- a\n'.repeat(3_990_000), 'holds more than 2000 items'],
     ['16 MB of brackets', congress, `- ${'[\n  '.repeat(3_990_000)}`, 'has more than 5,000 parts'],
   ])('%s is refused in 150 MB of memory', async (_, path, content, reason) => {
-    const copy = await spoilt(path, content)
+    const copy = await spoiled(path, content)
     const reader = fileURLToPath(new URL('../testing/imports/read-pack.ts', import.meta.url))
     const { stdout } = await run(process.execPath, ['--max-old-space-size=150', reader, copy])
     expect(stdout).toContain(reason)

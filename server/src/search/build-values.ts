@@ -2,7 +2,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { comparedTexts } from '#search/normalised-texts.ts'
+import { comparedTexts } from '#search/normalized-texts.ts'
 import { sharedBytes, sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 import { sortTexts } from '#search/sort-texts.ts'
 import { TextCollector } from '#search/text-collector.ts'
@@ -30,8 +30,8 @@ const builders: Record<DataType, (values: readonly ColumnValue[], kind: Kind) =>
 }
 
 function textValues({ texts, known }: DistinctTexts, kind: Kind): Texts {
-  const normalised = comparedTexts(kind, texts)
-  return { kind: 'texts', texts, normalised, alphabetical: sortTexts(normalised), known }
+  const normalized = comparedTexts(kind, texts)
+  return { kind: 'texts', texts, normalized, alphabetical: sortTexts(normalized), known }
 }
 
 function buildNumbers(values: readonly ColumnValue[]): Numbers {
@@ -53,7 +53,7 @@ function buildLists(values: readonly ColumnValue[], kind: Kind): Lists {
   const items = sharedUint32(starts[lists.length] as number)
   items.set(lists.flat().map((text) => collector.add(text)))
   const texts = collector.finish()
-  return { kind: 'lists', starts, items, texts, normalised: comparedTexts(kind, texts), known: knownAmong(values) }
+  return { kind: 'lists', starts, items, texts, normalized: comparedTexts(kind, texts), known: knownAmong(values) }
 }
 
 function buildCounts(values: readonly ColumnValue[]): Counts {

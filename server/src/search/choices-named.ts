@@ -1,5 +1,5 @@
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
@@ -20,11 +20,11 @@ export function choicesNamed(
   values: readonly FilterScalar[],
 ): { readonly choices: readonly boolean[]; readonly unknown: boolean } {
   const ids = new Set(values.map(String))
-  const labels = new Set(values.map((each) => normalised(String(each))).filter((label) => label !== ''))
+  const labels = new Set(values.map((each) => normalized(String(each))).filter((label) => label !== ''))
   const testFor = readers[kind]
   const tests = testFor ? values.map((each) => testFor(String(each))).filter((matches) => matches !== null) : []
   const isNamed = (choice: NamedChoice) =>
-    ids.has(choice.id) || labels.has(normalised(choice.label)) || labels.has(normalised(labelWithPlace(choice)))
+    ids.has(choice.id) || labels.has(normalized(choice.label)) || labels.has(normalized(labelWithPlace(choice)))
   return {
     choices: list.map((choice) => isNamed(choice) || tests.some((matches) => matches(choice))),
     unknown: isNamed({ ...unknownChoice, place: null }),

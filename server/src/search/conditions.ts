@@ -160,7 +160,7 @@ interface TextTest {
 
 const same: TextTest = { ofTexts: markEqual, ofItem: (text, searched) => text === searched }
 const containing: TextTest = {
-  ofTexts: ({ normalised: texts }, searched, marks) => markContaining(texts, searched, marks),
+  ofTexts: ({ normalized: texts }, searched, marks) => markContaining(texts, searched, marks),
   ofItem: (text, searched) => text.includes(searched),
 }
 const starting: TextTest = { ofTexts: markStarting, ofItem: (text, searched) => text.startsWith(searched) }
@@ -198,7 +198,7 @@ function withTexts({ column: { column, values }, values: named }: Condition, { o
       passes[code] = (passes[code] as number) & (values.known[code] as number)
   }
   if (values.kind !== 'lists') return passes
-  const { normalised: texts } = values
+  const { normalized: texts } = values
   const items = Array.from({ length: textCount(texts) }, (_, item) => textAt(texts, item))
   const isMet = items.map((text) => searched.some((each) => ofItem(text, each)))
   return passesWhere(values, (code) => itemsOf(values, code).some((item) => isMet[item]))

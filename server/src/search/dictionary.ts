@@ -3,7 +3,7 @@ import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
 import { indexesIn } from '#search/counting-sort.ts'
-import { normalisedTexts } from '#search/normalised-texts.ts'
+import { normalizedTexts } from '#search/normalized-texts.ts'
 import { type Postings, postingsOf } from '#search/postings.ts'
 import { type BuiltIndex, type ChoiceTable, codeOf, type IndexColumn } from '#search/search-index.ts'
 import { sharedFrom } from '#search/shared-memory.ts'
@@ -87,7 +87,7 @@ export function choiceOf({ choices, values }: IndexColumn, { entries }: Dictiona
 interface Labels {
   /** Of the choices, or else of the column. */
   readonly texts: TextTable
-  readonly normalised: TextTable
+  readonly normalized: TextTable
   /** label → its index in these texts and in their normalized forms */
   readonly entries: Uint32Array
   /** code → the labels that it has */
@@ -104,7 +104,7 @@ export function makeDictionary(column: IndexColumn, rowCount: number, isSearched
   const labels = labelsOf(column, rowCount)
   const compare = (a: number, b: number) =>
     compareTexts(labels.texts, labels.entries[a] as number, labels.entries[b] as number)
-  const { wordIndex, order } = buildWordIndex(labels.normalised, labels.entries, compare)
+  const { wordIndex, order } = buildWordIndex(labels.normalized, labels.entries, compare)
   const entries = sharedFrom(order, (label) => labels.entries[label] as number)
   const rows = isSearched ? rowsOfTexts(column, rowCount, labels, order) : null
   return { dictionary: { wordIndex, entries }, searched: rows && { wordIndex, rows } }
@@ -124,11 +124,11 @@ function labelsOfChoices({ list, ofCode }: ChoiceTable): Labels {
   const ofCodes = postingsOf(ofCode.length, (add) => {
     for (const [code, positions] of ofCode.entries()) for (const position of positions) add(code, position)
   })
-  return { texts, normalised: normalisedTexts(texts), entries: everyIndexOf(textCount(texts)), ofCode: ofCodes }
+  return { texts, normalized: normalizedTexts(texts), entries: everyIndexOf(textCount(texts)), ofCode: ofCodes }
 }
 
 /** Several codes may have the same text, for example two jurisdictions with one name. */
-function labelsOfTexts({ texts, normalised, known }: Texts, used: Uint8Array): Labels {
+function labelsOfTexts({ texts, normalized, known }: Texts, used: Uint8Array): Labels {
   const { bytes, starts } = texts
   const collector = new TextCollector()
   const entries: number[] = []
@@ -143,11 +143,11 @@ function labelsOfTexts({ texts, normalised, known }: Texts, used: Uint8Array): L
     ends[code + 1] = items.length
   }
   const ofCode = { starts: ends, items: Uint32Array.from(items) }
-  return { texts, normalised, entries: Uint32Array.from(entries), ofCode }
+  return { texts, normalized, entries: Uint32Array.from(entries), ofCode }
 }
 
 /** Lists that were appended later have their own texts, which may repeat earlier ones. */
-function labelsOfLists({ texts, normalised, starts, items }: Lists, used: Uint8Array): Labels {
+function labelsOfLists({ texts, normalized, starts, items }: Lists, used: Uint8Array): Labels {
   const collector = new TextCollector()
   const entries: number[] = []
   const ofCode = postingsOf(used.length, (add) => {
@@ -164,7 +164,7 @@ function labelsOfLists({ texts, normalised, starts, items }: Lists, used: Uint8A
       }
     }
   })
-  return { texts, normalised, entries: Uint32Array.from(entries), ofCode }
+  return { texts, normalized, entries: Uint32Array.from(entries), ofCode }
 }
 
 function everyIndexOf(count: number): Uint32Array {

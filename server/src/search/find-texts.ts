@@ -43,18 +43,18 @@ export function markEqual(texts: Texts, text: string, marks: Uint8Array): void {
 }
 
 function markRange(texts: Texts, prefix: Uint8Array, marks: Uint8Array): void {
-  const { normalised, alphabetical } = texts
+  const { normalized, alphabetical } = texts
   for (let at = firstAtLeast(texts, prefix); at < alphabetical.length; at++) {
     const code = alphabetical[at] as number
-    if (compareTextTo(normalised, code, prefix) !== 0) return
+    if (compareTextTo(normalized, code, prefix) !== 0) return
     marks[code] = 1
   }
 }
 
 /** The first position in alphabetical order of a text that starts with some bytes or sorts after them. */
-export function firstAtLeast({ normalised, alphabetical }: Texts, prefix: Uint8Array): number {
+export function firstAtLeast({ normalized, alphabetical }: Texts, prefix: Uint8Array): number {
   return firstIndexWhere(
     alphabetical.length,
-    (at) => compareTextTo(normalised, alphabetical[at] as number, prefix) >= 0,
+    (at) => compareTextTo(normalized, alphabetical[at] as number, prefix) >= 0,
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { randomOf } from '#imports/sources/demonstration/random.ts'
 import { fuzzy, typeAhead } from '#search/look-up.ts'
 import { quickSearch } from '#search/quick-search.ts'
@@ -20,11 +20,11 @@ const index = testIndex(officials)
 
 interface Text {
   readonly label: string
-  /** Normalised. */
+  /** Normalized. */
   readonly fullText: string
   readonly words: readonly string[]
 }
-const textOf = (label: string): Text => ({ label, fullText: normalised(label), words: normalised(label).split(' ') })
+const textOf = (label: string): Text => ({ label, fullText: normalized(label), words: normalized(label).split(' ') })
 // Texts of the same words are ordered alphabetically by their readable form.
 const names = [...new Set(officials.map((official) => official['eo.name'] as string))].sort().map(textOf)
 const places = officials.map((official) => ({
@@ -96,7 +96,7 @@ test('typing ahead answers what a plain search through all texts does', () => {
   expect(answered).toEqual(typed.map(plainTypeAhead))
 })
 
-test('looking for what was misspelt answers what a comparison with all texts does', () => {
+test('looking for what was misspelled answers what a comparison with all texts does', () => {
   const answered = typed.map(({ label }) => fuzzy(index, 'eo.name', label, 20).map(({ id: _, ...scored }) => scored))
   expect(answered).toEqual(typed.map(plainFuzzy))
 })

@@ -50,7 +50,7 @@ describe('typing ahead', () => {
   })
 })
 
-describe('looking for what was misspelt', () => {
+describe('looking for what was misspelled', () => {
   test('scores likeness from 0 to 1 by the letters that two words share in threes, best first', () => {
     expect(fuzzy(index, 'eo.last', 'Smith', 20)).toEqual([
       { id: 'Smith', label: 'Smith', score: 1 },

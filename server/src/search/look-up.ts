@@ -1,6 +1,6 @@
 import { columnOf, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { keepBest } from '#search/best-few.ts'
 import { choiceOf, dictionaryOf } from '#search/dictionary.ts'
 import type { Postings } from '#search/postings.ts'
@@ -24,7 +24,7 @@ export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string,
   const dictionary = dictionaryOf(index, id)
   const texts = new Set<number>()
   // Where a short form of a name is typed, values that contain the short form itself come first.
-  for (const spelling of spellingsIn(columnOf(id).kind, normalised(typed))) {
+  for (const spelling of spellingsIn(columnOf(id).kind, normalized(typed))) {
     const beginning = textsBeginningWith(dictionary.wordIndex, wordsOf(spelling), limit)
     const words = queryWords(spelling)
     const others = textsHolding(dictionary.wordIndex, words, new Set(beginning), limit - beginning.length)
@@ -39,13 +39,13 @@ export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string,
  */
 export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): ScoredChoice[] {
   const dictionary = dictionaryOf(index, id)
-  const [scores = new Float64Array(), ...others] = spellingsIn(columnOf(id).kind, normalised(typed)).map((spelling) =>
+  const [scores = new Float64Array(), ...others] = spellingsIn(columnOf(id).kind, normalized(typed)).map((spelling) =>
     scoresOf(dictionary.wordIndex, queryWords(spelling)),
   )
   for (const other of others)
     for (let text = 0; text < scores.length; text++)
       scores[text] = Math.max(scores[text] as number, other[text] as number)
-  return mostAlike(dictionary.wordIndex, scores, normalised(typed).length, limit).map((text) => ({
+  return mostAlike(dictionary.wordIndex, scores, normalized(typed).length, limit).map((text) => ({
     ...choiceOf(indexColumn(index, id), dictionary, text),
     score: Math.round((scores[text] as number) * 1_000) / 1_000,
   }))

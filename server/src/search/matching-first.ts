@@ -1,7 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { choicesNamed } from '#search/choices-named.ts'
 import {
@@ -51,9 +51,9 @@ function orderedAs(id: ColumnId): string {
 function itemTest(column: IndexColumn, { operator, value }: Filter): ItemTest | null {
   const values = [value ?? []].flat().map(String)
   if (column.column.type !== 'list') return null
-  if (operator === 'contains') return textTest(column, (text) => values.some((each) => text.includes(normalised(each))))
+  if (operator === 'contains') return textTest(column, (text) => values.some((each) => text.includes(normalized(each))))
   if (operator !== 'eq' && operator !== 'in') return null
-  return choiceTest(column, values) ?? textTest(column, (text) => values.some((each) => text === normalised(each)))
+  return choiceTest(column, values) ?? textTest(column, (text) => values.some((each) => text === normalized(each)))
 }
 
 function choiceTest(column: IndexColumn, values: readonly string[]): ItemTest | null {
@@ -92,6 +92,6 @@ function textTest(column: IndexColumn, meets: (text: string) => boolean): ItemTe
   if (values.kind !== 'lists') return null
   return (row, index) => {
     const item = itemsOf(values, codeOf(column, row))[index]
-    return item !== undefined && meets(textAt(values.normalised, item))
+    return item !== undefined && meets(textAt(values.normalized, item))
   }
 }

@@ -49,10 +49,10 @@ const columnsOfPhones = ['eo.phone', 'eo.second_phone', 'office.phone'] as const
  * few different beginnings, and looking up each of them takes a fraction of the time of a search through all phones.
  */
 function markWithin(phones: Texts, before: number, digits: string, marks: Uint8Array): void {
-  const { normalised, alphabetical } = phones
+  const { normalized, alphabetical } = phones
   const end = firstAtLeast(phones, Buffer.from(behindEveryDigit))
   for (let at = firstAtLeast(phones, Buffer.from('0')); at < end; ) {
-    const beginning = textAt(normalised, alphabetical[at] as number).slice(0, before)
+    const beginning = textAt(normalized, alphabetical[at] as number).slice(0, before)
     markStarting(phones, beginning + digits, marks)
     at = firstAtLeast(phones, Buffer.from(beginning + behindEveryDigit))
   }

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { firstIndexWhere } from '#search/first-index.ts'
 import { naturalText, naturalTexts } from '#search/natural-texts.ts'
 import { sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
@@ -34,7 +34,7 @@ export function sortKeyOf(values: Values, { ranks, known, keys }: SortOrder, cod
   if (rank === known) return null
   if (keys) return ArrayBuffer.isView(keys) ? (keys[rank] as number) : textAt(keys, rank)
   if (values.kind === 'numbers') return values.numbers[code] as number
-  return values.kind === 'texts' ? naturalText(textAt(values.normalised, code)) : null
+  return values.kind === 'texts' ? naturalText(textAt(values.normalized, code)) : null
 }
 
 function orderOfNumbers({ numbers }: Numbers): SortOrder {
@@ -73,9 +73,9 @@ function rankIn(ascending: Float64Array, number: number): number {
 }
 
 /** Alphabetical, but with numbers within the texts ordered by their size. */
-function orderOfTexts({ normalised, alphabetical, known: isKnown }: Texts): SortOrder {
-  const texts = naturalTexts(normalised)
-  const sorted = texts === normalised ? alphabetical : sortTexts(texts)
+function orderOfTexts({ normalized, alphabetical, known: isKnown }: Texts): SortOrder {
+  const texts = naturalTexts(normalized)
+  const sorted = texts === normalized ? alphabetical : sortTexts(texts)
   const ranks = sharedUint32(sorted.length)
   let last = -1
   let known = 0
@@ -125,5 +125,5 @@ function orderOfLists(lists: Lists): SortOrder {
 /** The key that a list is sorted by. */
 export function keyOfList(lists: Lists, code: number): string {
   const texts = itemsOf(lists, code).map((item) => textAt(lists.texts, item))
-  return naturalText(normalised(texts.join(' ')))
+  return naturalText(normalized(texts.join(' ')))
 }

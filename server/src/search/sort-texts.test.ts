@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { normalisedTexts } from '#search/normalised-texts.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
+import { normalizedTexts } from '#search/normalized-texts.ts'
 import { areSameTexts, compareTexts, sortTexts } from '#search/sort-texts.ts'
 import { textAt, textCount, textTable, type TextTable } from '#search/text-table.ts'
 
@@ -55,5 +55,5 @@ test('texts are normalized as everywhere else, whatever stands in them', () => {
     'plain',
     ...similarTexts(200, "aB '-é각"),
   ]
-  expect(all(normalisedTexts(textTable(texts)))).toEqual(texts.map(normalised))
+  expect(all(normalizedTexts(textTable(texts)))).toEqual(texts.map(normalized))
 })

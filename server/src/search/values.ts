@@ -14,7 +14,7 @@ export interface Texts {
   readonly kind: 'texts'
   readonly texts: TextTable
   /** The texts used for comparison: normalized, phones as their digits. */
-  readonly normalised: TextTable
+  readonly normalized: TextTable
   /** The codes in the order of the normalized texts. */
   readonly alphabetical: Uint32Array
   /** code → 1, or 0 where the value is unknown */
@@ -31,7 +31,7 @@ export interface Lists {
   /** Indexes of texts. */
   readonly items: Uint32Array
   readonly texts: TextTable
-  readonly normalised: TextTable
+  readonly normalized: TextTable
   /** code → 1, or 0 where the value is unknown; an empty list is known to be empty. */
   readonly known: Uint8Array
 }

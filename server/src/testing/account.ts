@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { administrator, type TestApp } from '#testing/app.ts'
 
 interface AccountStatus {
@@ -48,7 +48,7 @@ export async function buildAccount(
 /** An organization with nobody in it yet. */
 export async function buildOrganization({ context: { database, clock } }: TestApp, name: string): Promise<string> {
   const id = randomUUID()
-  const row = { id, name, name_key: normalised(name), made_at: clock.now() }
+  const row = { id, name, name_key: normalized(name), made_at: clock.now() }
   await database.insertInto('organization').values(row).execute()
   return id
 }

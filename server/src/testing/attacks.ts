@@ -142,7 +142,7 @@ function variantsTaken(schema: z.ZodMiniType | undefined, example: unknown): unk
   return [...hostileValues(inner), ...inFirst]
 }
 
-/** With what may be left out too, and one of each list, so that everything in it can be spoilt. */
+/** With what may be left out too, and one of each list, so that everything in it can be spoiled. */
 function fullExampleOf(schema: z.ZodMiniType | undefined): unknown {
   if (!schema) return undefined
   const full = [fullOf(schema)].flatMap((all) => [all, ...likeIt(schema, all)])

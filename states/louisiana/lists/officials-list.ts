@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { ListedCounty, ListedOfficial, OfficialsList } from '#lists/officials-list.ts'
 import { coded, UnusableRow } from '#lists/unusable-row.ts'
 import { ethnicities, genders, parties } from '#louisiana/lists/codes.ts'
@@ -34,7 +34,7 @@ function officialOf(values: Values, parishes: readonly ListedCounty[]): ListedOf
   if (Number(level) < 150 || level === '200' || level === '205') return null
   if (values['candidate name'] === '' || /^vacan/i.test(values['candidate name']))
     throw new UnusableRow('the office is vacant')
-  const parish = parishes.find(({ name }) => normalised(name) === normalised(values.parish))
+  const parish = parishes.find(({ name }) => normalized(name) === normalized(values.parish))
   if (values.parish !== '' && !parish) throw new UnusableRow(`Louisiana has no parish "${values.parish}"`)
   const title = titleOf(values['office title'], values['office description'])
   const post = louisianaPost(title, parish ?? parishes[0])

@@ -31,7 +31,7 @@ export function Register() {
 export function RegisterForm() {
   const { form, attempt, wrong, submit, showProblem, field } = useRegistrationForm()
   const request = useRegister(showProblem)
-  const labelled = (name: RegistrationField) => ({ label: registrationFields[name].label, ...field(name) })
+  const labeled = (name: RegistrationField) => ({ label: registrationFields[name].label, ...field(name) })
   return (
     <form
       className={formStyles.body}
@@ -43,22 +43,22 @@ export function RegisterForm() {
         entries={wrong.map((name) => ({ id: name, label: registrationFields[name].label }))}
       />
       <div className={styles.two}>
-        <TextField autoComplete="given-name" {...labelled('firstName')} />
-        <TextField autoComplete="family-name" {...labelled('lastName')} />
+        <TextField autoComplete="given-name" {...labeled('firstName')} />
+        <TextField autoComplete="family-name" {...labeled('lastName')} />
       </div>
-      <TextField type="email" inputMode="email" autoComplete="username" {...labelled('email')} />
-      <NewPasswordField password={form.watch('password')} {...labelled('password')} />
+      <TextField type="email" inputMode="email" autoComplete="username" {...labeled('email')} />
+      <NewPasswordField password={form.watch('password')} {...labeled('password')} />
       <div className={styles.two}>
-        <TextField autoComplete="organization" {...labelled('organization')} />
+        <TextField autoComplete="organization" {...labeled('organization')} />
         <TextField
           type="url"
           inputMode="url"
           autoComplete="url"
           placeholder="https://"
-          {...labelled('organizationSite')}
+          {...labeled('organizationSite')}
         />
       </div>
-      <SelectField options={entityTypes} placeholder="Choose one" {...labelled('entityType')} />
+      <SelectField options={entityTypes} placeholder="Choose one" {...labeled('entityType')} />
       <TermsBox
         {...field('acceptsTerms')}
         onAccept={() => form.setValue('acceptsTerms', true, { shouldValidate: attempt > 0 })}

@@ -27,10 +27,10 @@ export function Footer() {
       {settings && (
         <span className={styles.end}>
           Questions? <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>{' '}
-          <Link className={styles.licences} to="/developers">
+          <Link className={styles.licenses} to="/developers">
             For programs
           </Link>{' '}
-          <Link className={styles.licences} to="/about/licences">
+          <Link className={styles.licenses} to="/about/licences">
             Licenses
           </Link>
         </span>

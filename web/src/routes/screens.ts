@@ -122,8 +122,8 @@ export const screens = {
     access: 'public',
     title: 'Licenses',
     showsWaiting: true,
-    code: () => import('#help/licences/LicencesPage.tsx'),
-    component: 'LicencesPage',
+    code: () => import('#help/licenses/LicensesPage.tsx'),
+    component: 'LicensesPage',
   },
   '/account': {
     access: 'user',

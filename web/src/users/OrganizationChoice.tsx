@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { nameForTheEye, nameWithoutForm } from '@atlas/contract/rules/organization-name.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
@@ -31,10 +31,10 @@ export function OrganizationChoice({ typed, offersNew, value, onChange }: Organi
   const organizations = answer.reply?.values ?? []
   const isTaken = organizations.some(({ name }) => nameForTheEye(name) === nameForTheEye(typed))
   const alike =
-    normalised(typed) === ''
+    normalized(typed) === ''
       ? []
       : organizations.filter((each) => nameWithoutForm(each.name) === nameWithoutForm(typed))
-  const isNew = offersNew && normalised(typed) !== '' && !isTaken
+  const isNew = offersNew && normalized(typed) !== '' && !isTaken
   const others = organizations.filter((each) => !alike.includes(each))
   const options = ['nobody', ...[...alike, ...others].map(({ id: each }) => each)]
   // Existing organizations come before a new one.

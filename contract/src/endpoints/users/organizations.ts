@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { normalised } from '#rules/normalised.ts'
+import { normalized } from '#rules/normalized.ts'
 import { timeZoneIds } from '#rules/time-zones.ts'
 
 export const longestOrganizationName = 200
@@ -8,7 +8,7 @@ export const longestOrganizationName = 200
 /** The name of an organization as it was typed: something is left of it where capitals and marks do not count. */
 export const organizationNameSchema = z.string().check(
   z.maxLength(longestOrganizationName),
-  z.refine((name) => normalised(name) !== '', 'A name is required.'),
+  z.refine((name) => normalized(name) !== '', 'A name is required.'),
 )
 const timeZoneSchema = z.enum(timeZoneIds)
 

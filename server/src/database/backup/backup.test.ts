@@ -294,10 +294,10 @@ test.each([
 })
 
 async function expectRefusal(bytes: Buffer, reason: RegExp): Promise<void> {
-  const spoilt = join(place, 'spoilt.backup')
+  const spoiled = join(place, 'spoiled.backup')
   const untouched = join(place, 'untouched')
-  writeFileSync(spoilt, bytes)
-  await expect(restore({ dataDirectory: untouched, file: spoilt })).rejects.toThrow(reason)
+  writeFileSync(spoiled, bytes)
+  await expect(restore({ dataDirectory: untouched, file: spoiled })).rejects.toThrow(reason)
   expect(existsSync(untouched)).toBe(false)
 }
 

@@ -31,7 +31,7 @@ create table account_role (
 );
 
 -- Tokens are kept as SHA-256 hashes only. A refresh token replaced a moment ago is still
--- recognised, so that several requests at once do not end the session.
+-- recognized, so that several requests at once do not end the session.
 create table session (
   id uuid primary key,
   account_id uuid not null references account on delete cascade,

@@ -1,5 +1,5 @@
 /**
- * An organisation's own officials lie beside the public ones. The views put the two layers together;
+ * An organization's own officials lie beside the public ones. The views put the two layers together;
  * whoever shows something reads them, so that nothing else knows that there are two.
  */
 export const sql = /* sql */ `
@@ -27,7 +27,7 @@ create table organisation_seat (
   provenance jsonb not null
 );
 
--- The coverage of jurisdictions whose voting-age population the organisation's own figures tell.
+-- The coverage of jurisdictions whose voting-age population the organization's own figures tell.
 create table organisation_jurisdiction (
   jurisdiction_id integer primary key references jurisdiction on delete cascade,
   coverage text not null check (coverage in ('yes', 'no', 'unknown'))
@@ -36,9 +36,9 @@ create table organisation_jurisdiction (
 alter table import_run
   add column account_id uuid references account on delete set null,
   add column file_name text,
-  -- The organisation's file as it came, packed with gzip.
+  -- The organization's file as it came, packed with gzip.
   add column file bytea,
-  -- The organisation's layer as it was before this run, as JSON packed with gzip: what an undo brings back.
+  -- The organization's layer as it was before this run, as JSON packed with gzip: what an undo brings back.
   add column layer_before bytea,
   add column undone_at timestamptz,
   add column undoes integer references import_run;

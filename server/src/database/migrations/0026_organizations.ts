@@ -3,7 +3,7 @@ export const sql = /* sql */ `
 create table organization (
   id uuid primary key,
   name text not null,
-  -- The name as rules/normalised.ts has it: one organization per name, however it is typed.
+  -- The name as rules/normalized.ts has it: one organization per name, however it is typed.
   name_key text not null unique,
   -- When it is Monday morning for its people.
   time_zone text not null default 'America/Chicago',

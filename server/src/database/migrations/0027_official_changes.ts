@@ -16,7 +16,7 @@ create table official_change (
   before jsonb,
   after jsonb,
   layer text not null check (layer in ('public', 'organisation')),
-  -- Who published the value, as they were called then: an organisation's own source goes with its last value.
+  -- Who published the value, as they were called then: an organization's own source goes with its last value.
   source text,
   method text,
   as_of date,

@@ -1,6 +1,6 @@
 /** Mistakes that people report of officials, and the single values that administrators set. */
 export const sql = /* sql */ `
--- What an organisation's own list says where a value of a row is corrected: the row as it is without corrections. A row
+-- What an organization's own list says where a value of a row is corrected: the row as it is without corrections. A row
 -- that is not listed is there for its corrections alone.
 alter table official
   add column is_listed boolean not null default true,

@@ -27,7 +27,7 @@ create table office_contact (
   confidence text check (confidence in ('high', 'medium', 'low')),
   -- column id -> {source, as_of, method, note}
   provenance jsonb not null default '{}',
-  -- What an organisation's own list says where a value is corrected, as with officials and seats.
+  -- What an organization's own list says where a value is corrected, as with officials and seats.
   is_listed boolean not null default true,
   listed jsonb,
   primary key (place_key, office_id, layer)

@@ -1,5 +1,5 @@
 import { type ColumnId, columnsOf } from '@atlas/contract/catalogue/columns.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { columnOfEach, columnOfRows } from '#dataset/column-of-each.ts'
 import { distinctOf } from '#dataset/distinct.ts'
 import type { ListedPlace, OfficialsOfPlace } from '#dataset/places/listed-places.ts'
@@ -62,7 +62,7 @@ export function updatePlaceIndex(
 
 /** A unique key, so that a cursor finds its place again even if its number has changed. */
 function keyOf({ name, area, id }: ListedPlace): string {
-  return [naturalText(normalised(name)), normalised(area.state.name), id].join(separator)
+  return [naturalText(normalized(name)), normalized(area.state.name), id].join(separator)
 }
 
 function sharedDistinct<Item>(items: readonly Item[]): {

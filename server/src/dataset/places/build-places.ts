@@ -2,7 +2,7 @@ import { certainties } from '@atlas/contract/rules/place-certainty.ts'
 import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { coverages } from '@atlas/contract/rules/coverage.ts'
 import { schoolDistrictOf } from '@atlas/contract/rules/place-id.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
 import { areaKindCode } from '#dataset/places/area-kinds.ts'
 import { certaintyInCounty, certaintyOfPart } from '#dataset/places/area-certainty.ts'
@@ -149,7 +149,7 @@ function representsCounty(
 }
 
 function plain(name: string): string {
-  return normalised(name).replace(/^saint /, 'st ')
+  return normalized(name).replace(/^saint /, 'st ')
 }
 
 /** The number of districts of a kind that touch each county, with or without officials. */

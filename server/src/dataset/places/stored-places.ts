@@ -1,6 +1,6 @@
 import { placeIdOf, kindOfPlaceId, schoolDistrictOf } from '@atlas/contract/rules/place-id.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Database } from '#database/connect.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 
@@ -105,7 +105,7 @@ function ownTown({ kind, name, state, counties }: StoredJurisdiction, towns: Rea
 }
 
 function nameKey(stateId: string, name: string, countyIds: readonly string[]): string {
-  return `${stateId} ${normalised(name)} ${countyIds.join(' ')}`
+  return `${stateId} ${normalized(name)} ${countyIds.join(' ')}`
 }
 
 function placeOfAreas(id: string, areas: readonly StoredJurisdiction[]): StoredPlace {

@@ -1,7 +1,7 @@
 import { type Level, levelOf } from '@atlas/contract/rules/levels.ts'
 import { isOfficeName, offices as knownOffices } from '@atlas/contract/rules/offices.ts'
 import { officeLineName } from '@atlas/contract/rules/office-line-names.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { contactIn, type ShownContact } from '@atlas/contract/rules/shown-contact.ts'
 import type { Standing } from '@atlas/contract/rules/standing.ts'
 import type { OfficeByLaw } from '@atlas/states/seats-by-law.ts'

@@ -1,6 +1,6 @@
 import { kindText } from '@atlas/contract/rules/election-kinds.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { isStateId, stateName, states } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'

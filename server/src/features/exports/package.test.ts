@@ -85,7 +85,7 @@ describe('a data package', () => {
         expect(new Set(ids).size).toBe(ids.length)
       }
       const { name: _name, ...nameless } = descriptor
-      const wrong = [nameless, { ...descriptor, resources: [] }, { ...descriptor, licences: descriptor.licenses }]
+      const wrong = [nameless, { ...descriptor, resources: [] }, { ...descriptor, licensed: descriptor.licenses }]
       expect(wrong.map((each) => isAllowed(each))).toEqual([false, false, false])
     }
   })

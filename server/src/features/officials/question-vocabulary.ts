@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
@@ -28,9 +28,9 @@ export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): Questi
   )
   const mayNamePlace = knownWords([...all.map(({ name }) => name), ...placeAliases().map(({ alias }) => alias)])
   // The boards of towns bear the name of their county's before their own.
-  const byWholeName = Map.groupBy(byKind.get('school_district') ?? [], ({ name }) => normalised(name))
+  const byWholeName = Map.groupBy(byKind.get('school_district') ?? [], ({ name }) => normalized(name))
   const schoolsOfName = (text: string) => {
-    const words = normalised(text).split(' ')
+    const words = normalized(text).split(' ')
     const end = stateAtEnd(words)
     const named = byWholeName.get(words.slice(0, words.length - (end?.words ?? 0)).join(' '))
     return named?.filter(({ stateId }) => end === null || stateId === end.stateId)

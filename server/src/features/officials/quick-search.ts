@@ -15,7 +15,7 @@ import { type QuestionVocabulary, type Reading, readQuestion } from '#search/que
 import { quickPlaces } from '#search/quick-places.ts'
 import { nearestWords, quickSearch as findRows } from '#search/quick-search.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
-import { withOfficesRespelt } from '#search/question/respelt-offices.ts'
+import { withOfficesRespelled } from '#search/question/respelled-offices.ts'
 
 type QuickSearch = typeof contract.quickSearch
 
@@ -54,11 +54,11 @@ export function quickSearch(
 
 /** What may have been meant by a text that finds nothing as it was typed, the likely one first. */
 function* likelyMeant(index: SearchIndex, query: string): Generator<string> {
-  const respelt = withOfficesRespelt(query)
-  yield respelt
+  const respelled = withOfficesRespelled(query)
+  yield respelled
   yield query.replace(particleApart, '')
   yield query.replace(initialWithin, '$1')
-  yield nearestWords(index, respelt) ?? query
+  yield nearestWords(index, respelled) ?? query
 }
 
 /** "Mc Donald" of a McDonald, "O Neal" of an O'Neal. */

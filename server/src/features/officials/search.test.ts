@@ -15,7 +15,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { firstDayOf } from '@atlas/contract/rules/listed-day.ts'
 import { levels } from '@atlas/contract/rules/levels.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import { mostDaysAhead, type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import type { Row, SearchReply, SearchRequestInput, Sort } from '@atlas/contract/search/search-request.ts'
@@ -217,7 +217,7 @@ function sortKey(id: ColumnId, value: ColumnValue): string | number {
   if (id === 'office.level') return levels.findIndex((level) => level === value)
   if (id === 'place.kind') return kindOrder.indexOf(value)
   if (typeof value === 'number') return value
-  const text = normalised(Array.isArray(value) ? value.join(' ') : String(value))
+  const text = normalized(Array.isArray(value) ? value.join(' ') : String(value))
   // As people count: "district 2" before "district 10".
   return text.replaceAll(/\d+/gu, (digits) => String(Number(digits)).padStart(15, '0'))
 }
@@ -231,7 +231,7 @@ describe('a search', () => {
   test('sorts by last name, first name, id, as a person expects', async () => {
     const found = await walk({ columns: ['eo.last', 'eo.first'] })
     const key = (row: Row) =>
-      [normalised(String(row['eo.last'])), normalised(String(row['eo.first'] ?? '')), row['eo.id']] as const
+      [normalized(String(row['eo.last'])), normalized(String(row['eo.first'] ?? '')), row['eo.id']] as const
     const keys = found.map(key)
     const expected = keys.toSorted(
       (a, b) => compare(a[0], b[0]) || compare(a[1], b[1]) || compare(a[2] as number, b[2] as number),
@@ -491,8 +491,8 @@ describe('looking up', () => {
   // Who is elected to follow comes with a file of results, which a demonstration has not.
   test.each(lookUpColumnIds.filter((id) => id !== 'eo.elected'))('%s answers values that really occur', async (id) => {
     const occurring = new Set(rows.flatMap((row) => [row[id] ?? []].flat().map(String)))
-    const [sample] = [...occurring].filter((value) => normalised(value) !== '')
-    const value = normalised(sample ?? '')
+    const [sample] = [...occurring].filter((value) => normalized(value) !== '')
+    const value = normalized(sample ?? '')
       .slice(0, 4)
       .trim()
     const { results } = await visitor.call(endpoints.typeAhead, { body: { column_id: id, value } })
@@ -515,14 +515,14 @@ describe('looking up', () => {
     },
   )
 
-  test('finds a misspelt last name, scores it, and names the closest', async () => {
+  test('finds a misspelled last name, scores it, and names the closest', async () => {
     const [last] = rows.map((row) => String(row['eo.last'])).filter((name) => /^[A-Z][a-z]{6,}$/.test(name))
-    const misspelt = `${last?.slice(0, 4)}${last?.slice(5)}`
-    const { results } = await visitor.call(endpoints.fuzzy, { body: { column_id: 'eo.last', value: misspelt } })
+    const misspelled = `${last?.slice(0, 4)}${last?.slice(5)}`
+    const { results } = await visitor.call(endpoints.fuzzy, { body: { column_id: 'eo.last', value: misspelled } })
     expect(results.map(({ label }) => label)).toContain(last)
     const scores = results.map(({ score }) => score)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
-    const nearest = await visitor.call(endpoints.closest, { body: { column_id: 'eo.last', value: misspelt } })
+    const nearest = await visitor.call(endpoints.closest, { body: { column_id: 'eo.last', value: misspelled } })
     expect(nearest.results).toEqual([{ id: results[0]?.id, label: results[0]?.label }])
   })
 })

@@ -1,6 +1,6 @@
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/users/organizations.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { administer, type Change } from '#features/users/change-account.ts'
@@ -20,7 +20,7 @@ export async function changeOrganization(
     const next = { name: changes.name?.trim() ?? before.name, time_zone: timeZone ?? before.time_zone }
     if (next.name !== before.name || next.time_zone !== before.time_zone) {
       if (next.name !== before.name) await refuseTaken(transaction, next.name, id)
-      const row = { ...next, name_key: normalised(next.name) }
+      const row = { ...next, name_key: normalized(next.name) }
       await transaction.updateTable('organization').set(row).where('id', '=', id).execute()
       const details = { organization: id, ...next }
       await audit(transaction, { at: context.clock.now(), by, action: 'organization changed', details })

@@ -1,7 +1,7 @@
 import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type { decideOnUsers as contract } from '@atlas/contract/endpoints/users/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { nameWithoutForm } from '@atlas/contract/rules/organization-name.ts'
 import type { AccountContext } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
@@ -53,9 +53,9 @@ async function waitingUser(database: Database, id: string) {
 
 /** The organization with exactly the name that the person typed, or a new one; none where nothing was typed. */
 async function namedOrganization(database: Database, typed: string) {
-  if (normalised(typed) === '') return {}
+  if (normalized(typed) === '') return {}
   const organizations = await database.selectFrom('organization').select(['id', 'name']).execute()
-  const same = organizations.find(({ name }) => normalised(name) === normalised(typed))
+  const same = organizations.find(({ name }) => normalized(name) === normalized(typed))
   if (same) return { organizationId: same.id }
   const alike = organizations.find(({ name }) => nameWithoutForm(name) === nameWithoutForm(typed))
   if (alike) {

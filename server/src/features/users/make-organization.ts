@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Organization } from '@atlas/contract/endpoints/users/organizations.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { nameForTheEye } from '@atlas/contract/rules/organization-name.ts'
 import type { TimeZone } from '@atlas/contract/rules/time-zones.ts'
 import type { AccountContext } from '#context/context.ts'
@@ -40,7 +40,7 @@ export async function insertOrganization(
   await refuseTaken(transaction, name, id)
   await transaction
     .insertInto('organization')
-    .values({ id, name, name_key: normalised(name), ...(time_zone ? { time_zone } : {}), made_at })
+    .values({ id, name, name_key: normalized(name), ...(time_zone ? { time_zone } : {}), made_at })
     .execute()
   await audit(transaction, { at: made_at, by, action: 'organization made', details: { organization: id, name } })
   return id
@@ -53,7 +53,7 @@ export async function insertOrganization(
 export async function refuseTaken(transaction: Database, name: string, id: string): Promise<void> {
   const others = await transaction.selectFrom('organization').select('name').where('id', '!=', id).execute()
   const like = others.filter((other) => nameForTheEye(other.name) === nameForTheEye(name))
-  if (like.some((other) => normalised(other.name) === normalised(name))) throw new Problem('organization_taken')
+  if (like.some((other) => normalized(other.name) === normalized(name))) throw new Problem('organization_taken')
   const [other] = like
   if (!other) return
   const detail = `This name looks like that of another organization, “${other.name}”. Choose that one, or a name that nobody takes for it.`

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { termYears } from '@atlas/states/law/law.ts'
 import { laws } from '@atlas/states/laws.ts'
@@ -93,7 +93,7 @@ function csvTable(name: string, bytes: Uint8Array): readonly (readonly string[])
 
 /** "Office Title", "office_title" and "OfficeTitle" are the same heading. */
 function headingOf(text: string): string {
-  return normalised(text.replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
+  return normalized(text.replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
 }
 
 function winnerOf({ post, ...official }: ListedOfficial, stateId: StateWithList, asOf: string): Winner {

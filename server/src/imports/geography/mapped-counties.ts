@@ -8,7 +8,7 @@ export interface Point {
 }
 
 export interface CountyOnMap extends CountyRecord {
-  readonly centre: Point
+  readonly center: Point
 }
 
 /** The part of the us-atlas package's TopoJSON that is read here. */
@@ -37,13 +37,13 @@ export function readMappedCounties(): CountyOnMap[] {
       const stateId = id.slice(0, 2)
       if (!isStateId(stateId)) return []
       const fullName = `${properties.name} ${countyWord(stateId)}`
-      return { id, stateId, name: properties.name, fullName, centre: centreOf(topology, arcs) }
+      return { id, stateId, name: properties.name, fullName, center: centerOf(topology, arcs) }
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 /** The middle of the outline's bounding box, which is accurate enough to find neighbors. */
-function centreOf(topology: Topology, nested: NestedArcs): Point {
+function centerOf(topology: Topology, nested: NestedArcs): Point {
   const { scale, translate } = topology.transform
   const horizontal: number[] = []
   const vertical: number[] = []

@@ -1,4 +1,4 @@
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { contactColumns, officialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
 import type { Progress } from '#imports/records/progress.ts'
@@ -206,7 +206,7 @@ export function officialRow(official: AnyOfficial, origin: string): object {
     office_id: slug(official.office),
     jurisdiction_key: official.jurisdictionKey,
     party_id: official.party && slug(official.party),
-    normalised_name: normalised(official.name),
+    normalised_name: normalized(official.name),
   }
 }
 

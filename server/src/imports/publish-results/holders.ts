@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Database } from '#database/connect.ts'

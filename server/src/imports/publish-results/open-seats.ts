@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Database } from '#database/connect.ts'
 import type { SeatOfRow } from '#imports/publish-results/holders.ts'

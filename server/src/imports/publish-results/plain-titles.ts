@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { ElectedPost } from '@atlas/states/returns/elected-post.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
@@ -20,7 +20,7 @@ const statewide: readonly (readonly [RegExp, OfficeName])[] = [
 
 /** An office that the whole state elects; null where the title is for another. */
 export function statewideOfficeOf(title: string): OfficeName | null {
-  const plain = normalised(title)
+  const plain = normalized(title)
   return statewide.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }
 
@@ -37,8 +37,8 @@ const ofCounties: ReadonlyMap<string, string> = new Map([
 export function countyPostOf(title: string, district: string, county: CountyRecord | undefined): ElectedPost | null {
   if (!county) return null
   const place = county.fullName
-  const name = normalised(county.fullName)
-  const plain = ` ${normalised(title)} `
+  const name = normalized(county.fullName)
+  const plain = ` ${normalized(title)} `
     .replace(` ${name} `, ' ')
     .replace(/\bdistrict no /, 'district ')
     .replace(/\s+/g, ' ')

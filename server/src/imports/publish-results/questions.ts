@@ -4,7 +4,7 @@ import { type Choice, type Contest, seatOf } from '#imports/results/contest.ts'
 import { type Holder, isUpOn } from '#imports/publish-results/holders.ts'
 import type { OpenSeat } from '#imports/publish-results/open-seats.ts'
 import { seatKey } from '#imports/publish-results/seats-of-contest.ts'
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 
 /** What a person has to say of a contest, because neither the file nor the law does. */
 export interface ResultsQuestion {
@@ -130,7 +130,7 @@ export function whichSeat(
 
 /** "Member of School Board -- District 02" has the words member, school, board, district and 2. */
 function wordsOf(text: string): ReadonlySet<string> {
-  const words = normalised(text).split(/[^\p{L}\d]+/u)
+  const words = normalized(text).split(/[^\p{L}\d]+/u)
   return new Set(words.map((word) => word.replace(/^0+(?=\d)/, '')).filter((word) => word !== '' && !joining.has(word)))
 }
 const joining: ReadonlySet<string> = new Set(['of', 'the', 'and', 'for', 'county', 'parish'])

@@ -1,5 +1,5 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { respelt, splitName } from '#vocabulary/people/split-name.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
+import { respelled, splitName } from '#vocabulary/people/split-name.ts'
 
 /** Whether two names in one contest are one person's: for certain, perhaps, or not. */
 export type Sameness = 'same' | 'perhaps' | 'other'
@@ -19,15 +19,15 @@ export function isTicket(name: string): boolean {
 }
 
 function lastNameOf(name: string): string {
-  return normalised(splitName(respelt(name)).last)
+  return normalized(splitName(respelled(name)).last)
 }
 
 /** The words of a name but its suffix. */
 function wordsOf(name: string): { readonly words: readonly string[]; readonly last: string } {
-  const { name: spelt, last, suffix } = splitName(respelt(name))
-  const words = normalised(spelt).split(' ')
+  const { name: spelled, last, suffix } = splitName(respelled(name))
+  const words = normalized(spelled).split(' ')
   return {
-    words: suffix === null ? words : words.filter((word) => word !== normalised(suffix)),
-    last: normalised(last),
+    words: suffix === null ? words : words.filter((word) => word !== normalized(suffix)),
+    last: normalized(last),
   }
 }

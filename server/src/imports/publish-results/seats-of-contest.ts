@@ -1,4 +1,4 @@
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { publishedReturns } from '@atlas/states/published-returns.ts'
@@ -87,5 +87,5 @@ function chamberOf(title: string): OfficeName | null {
 
 /** "State Senator | 004 | " and "State House of Representatives - District 4" are of the fourth. */
 function numberIn(title: string): string {
-  return String(Number(/\d+/.exec(normalised(title))?.[0] ?? ''))
+  return String(Number(/\d+/.exec(normalized(title))?.[0] ?? ''))
 }

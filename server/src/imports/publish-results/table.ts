@@ -4,7 +4,7 @@ import type { ElectedResult } from '#database/schema.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { Holder, SeatOfRow } from '#imports/publish-results/holders.ts'
 import type { HolderToBe, PlannedSeat } from '#imports/publish-results/planned.ts'
-import { respelt, splitName } from '#vocabulary/people/split-name.ts'
+import { respelled, splitName } from '#vocabulary/people/split-name.ts'
 
 const columns = [
   'eo.id',
@@ -165,5 +165,5 @@ function percentCell(share: number | null): string | null {
 
 /** "TERRON HAYES" → "Terron Hayes" */
 export function nameOf(published: string): string {
-  return splitName(respelt(splitName(published).name)).name
+  return splitName(respelled(splitName(published).name)).name
 }

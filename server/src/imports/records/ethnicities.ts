@@ -1,5 +1,5 @@
 import { ethnicities, type Ethnicity } from '@atlas/contract/rules/ethnicities.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 export const genders = ['Female', 'Male', 'Nonbinary'] as const
 
@@ -22,7 +22,7 @@ const synonyms: Readonly<Record<Ethnicity, readonly string[]>> = {
 }
 
 const byWord: ReadonlyMap<string, Ethnicity> = new Map(
-  ethnicities.flatMap((group) => [normalised(group), ...synonyms[group]].map((word) => [word, group] as const)),
+  ethnicities.flatMap((group) => [normalized(group), ...synonyms[group]].map((word) => [word, group] as const)),
 )
 
 /** The probable meaning of a letter or a short form, which is suggested and has to be confirmed. */
@@ -45,10 +45,10 @@ const likely: ReadonlyMap<string, Ethnicity> = new Map([
 
 /** The ethnicity that a term of a list means; undefined where the term is ambiguous or unknown. */
 export function ethnicityOf(word: string): Ethnicity | undefined {
-  return byWord.get(normalised(word))
+  return byWord.get(normalized(word))
 }
 
 /** The suggestion for a term that has to be confirmed. */
 export function likelyEthnicity(word: string): Ethnicity | null {
-  return likely.get(normalised(word)) ?? null
+  return likely.get(normalized(word)) ?? null
 }

@@ -1,5 +1,5 @@
 import { parties, type PartyName } from '@atlas/contract/rules/parties.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 /**
  * The forms in which sources write a party, normalized. A person without a party is not an Independent: Louisiana and
@@ -55,7 +55,7 @@ const partyByAbbreviation: ReadonlyMap<string, PartyName> = new Map([
 
 /** The party that a word of a person's own list means, with the results of `knownParty`. */
 export function partyWord(word: string): PartyName | null | undefined {
-  return partyByAbbreviation.get(normalised(word)) ?? knownParty(word)
+  return partyByAbbreviation.get(normalized(word)) ?? knownParty(word)
 }
 
 /**
@@ -63,11 +63,11 @@ export function partyWord(word: string): PartyName | null | undefined {
  * party.
  */
 export function knownParty(word: string): PartyName | null | undefined {
-  return partyByWord.get(normalised(word)) ?? parties.find((party) => normalised(party) === normalised(word))
+  return partyByWord.get(normalized(word)) ?? parties.find((party) => normalized(party) === normalized(word))
 }
 
 /** The party that a source names, in the words of the atlas; null where it names none. */
 export function partyOf(published: string): PartyName | null {
-  const party = partyByWord.get(normalised(published))
+  const party = partyByWord.get(normalized(published))
   return party === undefined ? 'Other' : party
 }

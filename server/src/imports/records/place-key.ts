@@ -1,4 +1,4 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { placeIdOf } from '@atlas/contract/rules/place-id.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionRecord } from '#imports/records/records.ts'

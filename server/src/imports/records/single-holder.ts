@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 
@@ -68,5 +68,5 @@ export function isOfOneHolder({ office, type, district }: Seat): boolean {
 }
 
 function isAtLarge(district: string): boolean {
-  return /\blarge\b|wide/.test(normalised(district))
+  return /\blarge\b|wide/.test(normalized(district))
 }

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 /**
  * Whether an entry that kept its key is about a different person now. One of the two names may change, by marriage or
@@ -7,8 +7,8 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 export function isSomebodyElse(before: FirstAndLast, now: FirstAndLast): boolean {
   // The usual case, checked first because a list of thousands runs this for everybody in it.
   if (before.last === now.last) return false
-  if (normalised(before.last) === normalised(now.last)) return false
-  return !before.first || !now.first || normalised(before.first) !== normalised(now.first)
+  if (normalized(before.last) === normalized(now.last)) return false
+  return !before.first || !now.first || normalized(before.first) !== normalized(now.first)
 }
 
 interface FirstAndLast {

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { splitName } from '#vocabulary/people/split-name.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import { seatOf } from '#imports/results/contest.ts'
@@ -66,6 +66,6 @@ export function isSamePerson(one: string, other: string): boolean {
 /** Without suffixes, because a shared suffix does not make Ann Roe Jr and Al Doe Jr the same person. */
 function wordsOf(name: string): string[] {
   const { name: written, suffix } = splitName(name)
-  const words = normalised(written).split(' ')
+  const words = normalized(written).split(' ')
   return suffix === null ? words : words.slice(0, -1)
 }

@@ -1,10 +1,10 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
 /** "St. John The Baptist", "Lasalle", "Appling County", "MIAMI-DADE" */
 export function plain(county: string): string {
-  return normalised(county)
+  return normalized(county)
     .replace(/[^a-z]/g, '')
     .replace(/^saint/, 'st')
 }

@@ -39,7 +39,7 @@ export function readResults(
   { day, stateId: wanted }: Expected,
   counties: readonly CountyRecord[],
 ): Results {
-  const file = recognised(name, bytes, counties)
+  const file = recognized(name, bytes, counties)
   if (file.contests.length === 0) throw new ResultsRefused(`${name} holds no results`)
   if (file.day && file.day !== day)
     throw new ResultsRefused(`${name} has the results of ${typedDayOf(file.day)}, not of ${typedDayOf(day)}`)
@@ -81,7 +81,7 @@ function stateOfCounties(name: string, { contests }: ResultsFile, counties: read
   )
 }
 
-function recognised(name: string, bytes: Uint8Array, counties: readonly CountyRecord[]): ResultsFile {
+function recognized(name: string, bytes: Uint8Array, counties: readonly CountyRecord[]): ResultsFile {
   if (bytes.length === 0) throw new ResultsRefused(`${name} is empty`)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return archive(name, bytes, counties)
   const text = textOf(bytes)

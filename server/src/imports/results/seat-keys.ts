@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { publishedReturns } from '@atlas/states/published-returns.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
@@ -37,8 +37,8 @@ export function titleKey(title: string, countyIds: readonly string[]): string {
   const plain = title.replace(/\(\d+ to be elected\)/, '')
   // A district attorney serves a circuit, and the file may not name all of its counties.
   return /^district attorney\b/i.test(plain)
-    ? normalised(plain)
-    : `${normalised(plain)} ${countyIds.toSorted((a, b) => a.localeCompare(b)).join(';')}`
+    ? normalized(plain)
+    : `${normalized(plain)} ${countyIds.toSorted((a, b) => a.localeCompare(b)).join(';')}`
 }
 
 export function numbersKey(office: string, text: string): string {
@@ -80,6 +80,6 @@ const countyOffices: readonly (readonly [RegExp, string])[] = [
 
 /** A county office in the words of the stored elections; null for any other title. */
 export function countyOfficeOf(title: string): string | null {
-  const plain = normalised(title.replace(/[()]/g, ' '))
+  const plain = normalized(title.replace(/[()]/g, ' '))
   return countyOffices.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }

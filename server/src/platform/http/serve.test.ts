@@ -92,16 +92,16 @@ describe('an endpoint', () => {
 })
 
 test('who may not call is refused before anything of the request is looked at', async () => {
-  const authorise = vi.fn(async () => {
+  const authorize = vi.fn(async () => {
     throw new Problem('not_allowed')
   })
-  const app = emptyServer({}, authorise)
+  const app = emptyServer({}, authorize)
   serve(app, greet, () => ({ greeting: 'never' }))
   const payload = '{ nonsense'
   const headers = { 'content-type': 'application/json' }
   const answer = await app.inject({ method: 'POST', url: '/api/people/x/greeting', payload, headers })
   expect(answer.statusCode).toBe(403)
-  expect(authorise).toHaveBeenCalledWith(greet, expect.anything(), expect.anything())
+  expect(authorize).toHaveBeenCalledWith(greet, expect.anything(), expect.anything())
 })
 
 test('an answer is 200 where nothing else is said, and a place to go on to where that is said', async () => {

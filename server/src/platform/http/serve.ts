@@ -23,7 +23,7 @@ export interface Exchange {
 }
 
 /** Recognizes the caller and refuses what that caller may not do. */
-export type Authorise = (
+export type Authorize = (
   endpoint: Pick<Endpoint, 'access' | 'form' | 'scope' | 'limit' | 'searches' | 'beforeTwoFactor'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export type Examine = (endpoint: Pick<Endpoint, 'ofOwnFile'>, parsed: unknown, c
 
 declare module 'fastify' {
   interface FastifyInstance {
-    authorise: Authorise
+    authorize: Authorize
     examine: Examine
   }
   interface FastifyRequest {
@@ -90,7 +90,7 @@ function route<E extends Endpoint>(
     config: { serves: 'data' },
     ...(endpoint.mostBodyBytes ? { bodyLimit: endpoint.mostBodyBytes } : {}),
     onRequest: async (request, reply) => {
-      request.caller = await app.authorise(endpoint, request, reply)
+      request.caller = await app.authorize(endpoint, request, reply)
     },
     handler: async (request, reply) => {
       const handle = async () => {
@@ -138,7 +138,7 @@ function pathOf(part: string, path: readonly PropertyKey[]): string {
 
 /**
  * Sends what a browser may cache for a while, or 304 where its copy is still the same.
- * Nothing of a session is beside it (see `authorise`). Private: no shared cache has to tell origins apart.
+ * Nothing of a session is beside it (see `authorize`). Private: no shared cache has to tell origins apart.
  */
 function sendCacheable(
   request: FastifyRequest,

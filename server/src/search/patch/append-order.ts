@@ -19,7 +19,7 @@ type Key = string | number
 function keysOf(values: Exclude<Values, { kind: 'counts' }>): (code: number) => Key {
   if (values.kind === 'numbers') return (code) => values.numbers[code] as number
   if (values.kind === 'lists') return (code) => keyOfList(values, code)
-  return (code) => naturalText(textAt(values.normalised, code))
+  return (code) => naturalText(textAt(values.normalized, code))
 }
 
 function keyInOrder({ keys }: SortOrder, rank: number): Key {

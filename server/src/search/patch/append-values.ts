@@ -25,12 +25,12 @@ function numbers(before: Numbers, incoming: Numbers, codes: readonly number[]): 
 }
 
 function texts(before: Texts, incoming: Texts, codes: readonly number[]): Texts {
-  const normalised = appendTexts(before.normalised, incoming.normalised, codes)
+  const normalized = appendTexts(before.normalized, incoming.normalized, codes)
   return {
     kind: 'texts',
     texts: appendTexts(before.texts, incoming.texts, codes),
-    normalised,
-    alphabetical: insertedByAlphabet(before.alphabetical, normalised),
+    normalized,
+    alphabetical: insertedByAlphabet(before.alphabetical, normalized),
     known: appendKnown(before, incoming, codes),
   }
 }
@@ -58,7 +58,7 @@ function lists(before: Lists, incoming: Lists, codes: readonly number[]): Lists 
     starts,
     items,
     texts: appendTexts(before.texts, incoming.texts, appended),
-    normalised: appendTexts(before.normalised, incoming.normalised, appended),
+    normalized: appendTexts(before.normalized, incoming.normalized, appended),
     known: appendKnown(before, incoming, codes),
   }
 }

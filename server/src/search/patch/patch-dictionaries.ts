@@ -1,5 +1,5 @@
 import { columnsOf, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Codes } from '#search/codes.ts'
 import { indexesIn } from '#search/counting-sort.ts'
 import {
@@ -88,7 +88,7 @@ function patchTexts(patch: ColumnPatch, values: Texts): MadeDictionary {
   const patched = patchWordIndex(
     dictionary.wordIndex,
     removed,
-    added.map(({ label, code }) => ({ label, words: wordsOf(textAt(values.normalised, code)) })),
+    added.map(({ label, code }) => ({ label, words: wordsOf(textAt(values.normalized, code)) })),
     (text) => textAt(values.texts, dictionary.entries[text] as number),
   )
   const count = lengthOf(patched.stretches)
@@ -107,8 +107,8 @@ function labelAt(column: IndexColumn, row: number): { readonly label: string; re
 
 /** All codes of a text. */
 function codesOf(values: Texts, label: string): number[] {
-  const { normalised: compared, alphabetical, texts, known } = values
-  const bytes = Buffer.from(`${normalised(label)}\0`)
+  const { normalized: compared, alphabetical, texts, known } = values
+  const bytes = Buffer.from(`${normalized(label)}\0`)
   const found: number[] = []
   for (let at = firstAtLeast(values, bytes); at < alphabetical.length; at++) {
     const code = alphabetical[at] as number
@@ -121,7 +121,7 @@ function codesOf(values: Texts, label: string): number[] {
 /** label → its text in the dictionary; null where it is not in the dictionary */
 function textFinder({ wordIndex, entries }: Dictionary, { texts }: Texts): (label: string) => number | null {
   return (label) => {
-    const words = wordsOf(normalised(label)).map((word) => indexOfWord(wordIndex.words, word))
+    const words = wordsOf(normalized(label)).map((word) => indexOfWord(wordIndex.words, word))
     const known = words.filter((word) => word !== null)
     if (known.length < words.length) return null
     const { alphabetical, texts: ofTexts } = wordIndex

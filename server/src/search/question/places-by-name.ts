@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { ListedPlace, PlaceDirectory } from '#vocabulary/places/place-directory.ts'
 
@@ -10,7 +10,7 @@ export interface PlacesByName<Place extends ListedPlace> extends Pick<PlaceDirec
 
 /** "Georgia's" */
 export function wordsOfOwner(token: string): string[] {
-  return normalised(token.replace(ofOwner, '')).split(' ')
+  return normalized(token.replace(ofOwner, '')).split(' ')
 }
 const ofOwner = /['’]s$/i
 

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 /** Words of a question that tell nothing of who is asked for, unless somebody is called so. */
 const littleWords = new Set(
@@ -37,6 +37,6 @@ export function withoutCourtesy(typed: string): string {
 export function withoutLittleWords(typed: string): string {
   return typed
     .split(/[\s?!]+/)
-    .filter((token) => token !== '' && !isLittleWord(normalised(token)))
+    .filter((token) => token !== '' && !isLittleWord(normalized(token)))
     .join(' ')
 }

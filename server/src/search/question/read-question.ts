@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { isLittleWord } from '#search/question/question-words.ts'
 import { calledSo, districtsOf, ofAnyKind, type PlacesByName, wordsOfOwner } from '#search/question/places-by-name.ts'
@@ -25,7 +25,7 @@ export interface Reading<Place> {
   /** The label of a district or ward of a place. */
   readonly district: string | null
   readonly stateId: StateId | null
-  /** What is left, normalised: names, or words that are not finished. */
+  /** What is left, normalized: names, or words that are not finished. */
   readonly rest: readonly string[]
 }
 
@@ -130,7 +130,7 @@ function spansOf<Place extends ListedPlace>(
   typed: string,
   tokens: readonly string[],
 ): Spans<Place> {
-  const words = tokens.map((token) => normalised(token).split(' '))
+  const words = tokens.map((token) => normalized(token).split(' '))
   const isLittle = words.map((each) => each.every((word) => word === '' || isLittleWord(word)))
   const textOf = textsBetween(typed, tokens)
   const officesIn = (text: string) => {
@@ -230,7 +230,7 @@ function readingOf<Place extends ListedPlace>(
   const stateId = state?.meant.id ?? null
   const rest = tokens
     .filter((_, token) => named.every(({ from, to }) => token < from || token >= to))
-    .flatMap((token) => normalised(token).split(' '))
+    .flatMap((token) => normalized(token).split(' '))
     .filter((word) => word !== '' && !isLittleWord(word))
   if (state?.meant.isLoose && rest.length > 0 && !office && !district) return null
   const offices = office?.meant ?? []

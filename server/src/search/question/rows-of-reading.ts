@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { searchedColumns } from '#search/dictionary.ts'
 import { wordsOf } from '#search/query-words.ts'
@@ -88,9 +88,9 @@ function hasOneOf(index: SearchIndex, id: SharedColumnId, texts: readonly string
 
 function isOfDistrict(index: SearchIndex, district: string | null, row: number): boolean {
   if (district === null) return true
-  const label = normalised(district)
+  const label = normalized(district)
   const wordsAt = (id: 'jurisdiction.district' | 'jurisdiction.name') =>
-    wordsOf(normalised((valueAt(indexColumn(index, id), row) as string | null) ?? ''))
+    wordsOf(normalized((valueAt(indexColumn(index, id), row) as string | null) ?? ''))
   // "Place 2" is written as 2, and the 4th Judicial Circuit as 4.
   return wordsAt('jurisdiction.district').at(-1) === label || wordsAt('jurisdiction.name').some(isOrdinalOf(label))
 }
@@ -106,7 +106,7 @@ function rowsOfTexts(index: SearchIndex, id: SharedColumnId, texts: readonly str
   const set = noRows(index.rowCount)
   for (const each of texts) {
     // The shortest text that begins with the words is the text itself, where some row has it.
-    const words = wordsOf(normalised(each))
+    const words = wordsOf(normalized(each))
     const [text] = textsBeginningWith(wordIndex, words, 1)
     if (text === undefined || wordIndex.lengths[text] !== words.join(' ').length) continue
     for (let at = rows.starts[text] as number; at < (rows.starts[text + 1] as number); at++)

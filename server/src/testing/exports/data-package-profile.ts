@@ -1,6 +1,6 @@
 /**
  * What the standard asks of the descriptor of a tabular data package (Frictionless Data Package 1, Tabular Data Package,
- * Table Schema), as far as ours uses it: nothing beside it is allowed, so that a property that is misspelt is found. A
+ * Table Schema), as far as ours uses it: nothing beside it is allowed, so that a property that is misspelled is found. A
  * source says its license and its day as well, which the standard leaves to whoever writes it.
  */
 const text = { type: 'string', minLength: 1 }

@@ -54,7 +54,7 @@ export function testImportedPublicPack(database: Database, report: ImportReport)
   })
 }
 
-/** What others of the same files, and of spoilt ones, do after it. */
+/** What others of the same files, and of spoiled ones, do after it. */
 export function testImportingAgain(database: Database, report: ImportReport, now: Date): void {
   const importFrom = (folder: string) => importPublicPack(database, folder, { now, onProgress: () => undefined })
   const digest = async () => {
@@ -113,7 +113,7 @@ export function testImportingAgain(database: Database, report: ImportReport, now
     describe('in a few rows', () => {
       const returns = 'elections/county_president.csv'
       const governor = 'openstates/al/executive/Kay-Ivey-1fcc4f8d-90c5-4e7c-aa4c-3b58a3a87ba5.yml'
-      const spoiltRows = [
+      const spoiledRows = [
         [
           'an unknown county',
           '28011,Bolivar County,8904',
@@ -134,7 +134,7 @@ export function testImportingAgain(database: Database, report: ImportReport, now
         ],
       ] as const
       let gone: Map<string, number>
-      let spoiltReport: ImportReport
+      let spoiledReport: ImportReport
       let mended: ImportReport
 
       const factsOfPlaces = async () => {
@@ -148,38 +148,38 @@ export function testImportingAgain(database: Database, report: ImportReport, now
         const before = await factsOfPlaces()
         const mend = [
           await spoil(returns, (content) =>
-            spoiltRows.reduce((text, [_, row, spoilt]) => text.replace(row, spoilt), content.toString()),
+            spoiledRows.reduce((text, [_, row, spoiled]) => text.replace(row, spoiled), content.toString()),
           ),
           await spoil(governor, (content) => content.toString().replace('1944-10-15', '1944-02-30')),
         ]
-        spoiltReport = await importFrom(copy)
+        spoiledReport = await importFrom(copy)
         const after = await factsOfPlaces()
         gone = new Map([...before].map(([key, facts]) => [key, facts - (after.get(key) ?? 0)]))
         for (const each of mend) await each()
         mended = await importFrom(copy)
       }, slow)
 
-      test.each(spoiltRows)('leaves out a row with %s', async (_, row, _spoilt, reason) => {
+      test.each(spoiledRows)('leaves out a row with %s', async (_, row, _spoiled, reason) => {
         const lines = (await readFile(join(publicData, returns), 'utf8')).split('\n')
         const line = lines.findIndex((each) => each.includes(row)) + 1
-        expect(spoiltReport.sources.flatMap(({ refused }) => refused)).toContainEqual({ file: returns, line, reason })
+        expect(spoiledReport.sources.flatMap(({ refused }) => refused)).toContainEqual({ file: returns, line, reason })
         expect(gone.get(`county:${row.slice(0, 5)}`)).toBe(7)
       })
 
       test('leaves out a person with an impossible date of birth', () => {
         const reason = 'birth_date is not a day of the calendar: "1944-02-30"'
-        expect(spoiltReport.sources.flatMap(({ refused }) => refused)).toContainEqual({
+        expect(spoiledReport.sources.flatMap(({ refused }) => refused)).toContainEqual({
           file: governor,
           line: null,
           reason,
         })
-        expect(spoiltReport.load.tables.official).toMatchObject({ added: 0, changed: 0, removed: 1 })
+        expect(spoiledReport.load.tables.official).toMatchObject({ added: 0, changed: 0, removed: 1 })
       })
 
       test('leaves out nothing else, and brings all back once the files are as they should be', () => {
         // Three counties, and four districts that are sums of them and others.
         const missing = (3 + 4) * 7
-        expect(spoiltReport.load.tables.jurisdiction_fact).toMatchObject({ added: 0, changed: 0, removed: missing })
+        expect(spoiledReport.load.tables.jurisdiction_fact).toMatchObject({ added: 0, changed: 0, removed: missing })
         expect(mended.load.tables.jurisdiction_fact).toMatchObject({ added: missing, removed: 0 })
         expect(mended.load.tables.official).toMatchObject({ added: 1, removed: 0 })
       })

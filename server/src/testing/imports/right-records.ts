@@ -15,7 +15,7 @@ const countyRaces = rowsOf('elections/county_office_results.csv')
 const legislative = rowsOf('elections/legislative_results.csv')
 const winners = rowsOf('officials/local_officials_from_returns.csv')
 
-/** Who follows whoever was elected, who was filed under another office or misspelt, and the two who are asked about. */
+/** Who follows whoever was elected, who was filed under another office or misspelled, and the two who are asked about. */
 const sheriffs = [
   ['Autauga County', 'Mark Harrell'],
   ['Baldwin County', 'Anthony Lowery'],
@@ -114,8 +114,10 @@ export function testRightRecords(database: Database): void {
       { office: 'Parish President', party: 'Republican' },
     ])
     expect(await holdersOf(sql`office.name = 'Secretary of State' and jurisdiction.key = 'state:12'`)).toEqual([])
-    const respelt = ['David Bobo', 'Norman "Coach" Royal', 'McKinley "Pop" Keller', 'Brandon McCoy', 'Warren McCray']
-    expect(await holdersOf(sql`official.name = any(${[...respelt, 'John McGregor', 'W.E. Bozeman']})`)).toHaveLength(7)
+    const respelled = ['David Bobo', 'Norman "Coach" Royal', 'McKinley "Pop" Keller', 'Brandon McCoy', 'Warren McCray']
+    expect(await holdersOf(sql`official.name = any(${[...respelled, 'John McGregor', 'W.E. Bozeman']})`)).toHaveLength(
+      7,
+    )
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { listAt } from '#dataset/places/lists.ts'
@@ -127,7 +127,7 @@ function idsOf(holders: readonly Holder[], isRight: (holder: Holder) => boolean)
 function ofOffice(holders: readonly Holder[], { office, place }: Holder, typed: string, isOfState = false): Question {
   const isMeant = (other: PlaceOnFile) =>
     other.number === place.number ||
-    (normalised(bare(other)) === normalised(bare(place)) && (!isOfState || other.stateId === place.stateId))
+    (normalized(bare(other)) === normalized(bare(place)) && (!isOfState || other.stateId === place.stateId))
   const ids = idsOf(holders, (other) => other.office === office && isMeant(other.place))
   return { typed, kind: isOfState ? 'office, place and state' : 'office and place', ids }
 }
@@ -175,8 +175,8 @@ function ofDistrict(holders: readonly Holder[], { place }: Holder, typed: string
 }
 
 function hasWords(name: string, words: string): boolean {
-  const own = normalised(name).split(' ')
-  return normalised(words)
+  const own = normalized(name).split(' ')
+  return normalized(words)
     .split(' ')
     .every((word) => own.includes(word))
 }
@@ -227,7 +227,7 @@ function countyNamed({ id, name, stateId }: PlaceOnFile, random: Random): string
 /** Where no noun is typed, the county of that name is as right. */
 function ofTown(places: readonly PlaceOnFile[], { name, stateId }: PlaceOnFile, typed: string): Question {
   const kinds = / of /.test(typed) ? ['municipality'] : ['municipality', 'county']
-  const isMeant = (other: PlaceOnFile) => kinds.includes(other.kind) && normalised(bare(other)) === normalised(name)
+  const isMeant = (other: PlaceOnFile) => kinds.includes(other.kind) && normalized(bare(other)) === normalized(name)
   return ofPlace(
     places.filter((other) => other.stateId === stateId && isMeant(other)),
     'town',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { questionVocabulary } from '#features/officials/question-vocabulary.ts'
 import { quickSearch } from '#features/officials/quick-search.ts'
 import type { TestApp } from '#testing/app.ts'
@@ -202,7 +202,7 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
   })
 
   test('what nobody sees in a word changes no answer', () => {
-    const names = (query: string) => answerTo(query).values.map(({ name }) => normalised(name))
+    const names = (query: string) => answerTo(query).values.map(({ name }) => normalized(name))
     expect(names('Joh\u200bnson')).toEqual(names('Johnson'))
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { load } from 'js-yaml'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 /** What elects somebody, read without the readers of the import. */
 export interface Area {
@@ -37,7 +37,7 @@ const codes = Object.keys(fipsOf).map((code) => code.toLowerCase())
 
 export function lastWord(name: string): string {
   const plain = name.replace(/"[^"]*"|\([^)]*\)/g, ' ').replace(/-/g, ' ')
-  const words = normalised(plain)
+  const words = normalized(plain)
     .split(' ')
     .filter((word) => !/^(?:jr|sr|ii|iii|iv|v|esq|md|phd)$/.test(word))
   return words.at(-1) ?? ''
@@ -79,7 +79,7 @@ function ofOpenStates(folder: string, code: string, today: string): Claim[] {
         const area: Area = isMember
           ? { type: 'district', state, counties: [], district: `${type} ${district}` }
           : town
-            ? { type: 'town', state, counties: [], town: normalised(town.replaceAll('_', ' ')) }
+            ? { type: 'town', state, counties: [], town: normalized(town.replaceAll('_', ' ')) }
             : { type: 'state', state, counties: [] }
         return { file: `${path}/${name}`, line: null, last: lastWord(person.name), area }
       })
@@ -153,7 +153,7 @@ function localArea(row: Row): Area {
   const town = / ?(?:City|Town|Village) of (.+)$/.exec(place)?.[1] ?? (type === 'municipality' ? place : undefined)
   if (type === 'state') return { ...here, type: district === '' || counties.length === 0 ? 'state' : 'state part' }
   if (type === 'municipality' || (type === 'city_court' && town))
-    return { ...here, type: 'town', town: normalised(town ?? ''), isPart: district !== '' }
+    return { ...here, type: 'town', town: normalized(town ?? ''), isPart: district !== '' }
   // Boards of towns stand under the name of their county.
   const apart =
     /\w+ Community$|^(?:North|West|South|East) | (?:East|West)$|^C0|^(?:Amory|Newton City|Forest|Municipal|Hollandale|Leland) /i.exec(
@@ -176,7 +176,7 @@ function ofMayors(folder: string): Claim[] {
       type: 'town',
       state: fipsOf[row['state'] ?? ''] ?? '',
       counties: [],
-      town: row['place_geoid'] || normalised(row['city'] ?? ''),
+      town: row['place_geoid'] || normalized(row['city'] ?? ''),
     },
   }))
 }

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type Area, readRows } from '#testing/places/pack-claims.ts'
 
 /** Which districts touch which county, which counties a town lies in, and which districts are at its middle. */
@@ -44,7 +44,7 @@ export function readGeography(folder: string): PackGeography {
     townNames: new Map(
       readRows(folder, 'census/places_population_2021.csv').map((row) => [
         row['GEOID'] ?? '',
-        normalised(row['Short Name'] ?? ''),
+        normalized(row['Short Name'] ?? ''),
       ]),
     ),
     countyNames: new Map(readRows(folder, 'geo/counties.csv').map((row) => [row['GEOID'] ?? '', row['Name'] ?? ''])),
@@ -144,5 +144,5 @@ function isOfCounties({ type, counties: areas, isPart }: Area, counties: readonl
 }
 
 function plain(name: string): string {
-  return normalised(name).replace(/^saint /, 'st ')
+  return normalized(name).replace(/^saint /, 'st ')
 }

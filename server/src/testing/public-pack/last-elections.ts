@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { parse } from 'csv-parse/sync'
 
 /** An election in a file, read without the readers of the import. */
@@ -132,8 +132,8 @@ export function isReported(elections: ReadonlyMap<string, readonly ReadElection[
 
 /** A district elects one at a time, and Open States may call them otherwise; of lists both names have to be there. */
 function isNamed(winner: string, { first_name: first, last_name: last, source }: StoredElection): boolean {
-  const words = normalised(winner).split(' ')
-  const wordsOf = (name: string | null) => normalised(name ?? '').split(' ')
+  const words = normalized(winner).split(' ')
+  const wordsOf = (name: string | null) => normalized(name ?? '').split(' ')
   const isLast = wordsOf(last).some((word) => words.includes(word))
   if (!isLast || source === 'legislative-results' || first === null) return isLast
   // Initials that the returns run together are shown apart: W.E. is WE.

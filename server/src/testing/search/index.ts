@@ -1,6 +1,6 @@
 import { type ColumnId, columnOf, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import { type IndexChoice, type SearchIndex, withCache } from '#search/search-index.ts'
 import { textTable } from '#search/text-table.ts'
@@ -20,7 +20,7 @@ export function testIndex(testOfficials: readonly TestOfficial[], today = '2026-
     version: 1,
     today,
     ids: Uint32Array.from(officials, (official) => Number(official['eo.id'])),
-    nameKeys: textTable(officials.map((official) => normalised(String(official['eo.name'] ?? '')))),
+    nameKeys: textTable(officials.map((official) => normalized(String(official['eo.name'] ?? '')))),
     columns: new Map(columnIds.map((id) => [id, inputOf(id, officials)])),
   })
   return withCache(built)
@@ -48,5 +48,5 @@ function choicesOf(value: ColumnValue): IndexChoice[] {
 /** A choice as a test writes it: its label, or "Label (ST)" where the state tells it from others. */
 function choiceOf(word: string | number): IndexChoice {
   const [, label = String(word), place = null] = /^(.+) \(([A-Z]{2})\)$/.exec(String(word)) ?? []
-  return { id: slug(String(word)), label, place, sortKey: typeof word === 'number' ? word : normalised(word) }
+  return { id: slug(String(word)), label, place, sortKey: typeof word === 'number' ? word : normalized(word) }
 }

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import { type StateId } from '@atlas/contract/rules/states.ts'
 import { type Chamber, isWithinChamber, whyNotWithin } from '#vocabulary/districts/chambers.ts'
@@ -26,7 +26,7 @@ export function districtOfBody(text: string): string {
   const code = readPlaceCode(text)
   if (code?.district) return code.district
   if (found?.rest === '') return found.label
-  const words = normalised(withoutBrackets(text)).split(' ')
+  const words = normalized(withoutBrackets(text)).split(' ')
   const label = districtLabel(words.filter((word) => !wordsOfBodies.has(word)).join(' '))
   return /^(?:\d+[A-Z]?|[A-Z]|At Large)$/.test(label) ? label : text
 }

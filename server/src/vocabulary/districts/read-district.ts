@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
@@ -298,7 +298,7 @@ function withRest(text: string, tokens: readonly Token[], { from, to, ...found }
   const behind = tidied(text.slice(last?.end))
   const rest = [before, behind].filter((part) => part !== '').join(' ')
   if (found.stateId || found.chamber === null) return { ...found, rest }
-  const words = normalised(rest.replace(/^of |['’]s$/gi, '')).split(' ')
+  const words = normalized(rest.replace(/^of |['’]s$/gi, '')).split(' ')
   const state = stateAtEnd(words)
   return state?.words === words.length ? { ...found, stateId: state.stateId, rest: '' } : { ...found, rest }
 }

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 /** Words that lists shorten, and those that mean the same. */
 const standardForms: Readonly<Record<string, string>> = {
@@ -126,7 +126,7 @@ function withoutExOfficio(text: string): string {
 /** The words of an office in their standard forms: "Lt. Gov." → lieutenant, governor; "Judges of Probate" → judge, probate */
 export function officeWords(text: string): string[] {
   const joined = withoutExOfficio(text).replace(dottedLetters, (letters) => letters.replace(/[.\s]/g, ''))
-  return normalised(joined)
+  return normalized(joined)
     .replace(/\bunited states\b/g, 'us')
     .replace(/\bu s\b/g, 'us')
     .split(' ')

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 const suffixes: ReadonlyMap<string, string> = new Map([
   ['jr', 'Jr'],
@@ -26,7 +26,7 @@ const suffixes: ReadonlyMap<string, string> = new Map([
 
 /** "JR." → "Jr", "3rd" → "III" */
 export function suffixOf(published: string): string | null {
-  return suffixes.get(normalised(published)) ?? null
+  return suffixes.get(normalized(published)) ?? null
 }
 
 /** Words that belong to the following last name. */
@@ -39,7 +39,7 @@ const particles = new Set(
 const smallParticles = new Set(['al', 'ben', 'bin', 'das', 'della', 'do', 'e', 'lo', 'y'])
 
 export function isParticle(word: string): boolean {
-  const letters = normalised(word)
+  const letters = normalized(word)
   return particles.has(letters) || (smallParticles.has(letters) && word === word.toLowerCase())
 }
 
@@ -60,7 +60,7 @@ const macNames = /^mac(?![a-z]?$)[abcdfglmnpqrt]\p{L}{3,}$/u
  * "MacDonald" or "Macdonald".
  */
 export function hasTwoSpellings(lastName: string): boolean {
-  const words = normalised(lastName).split(' ')
+  const words = normalized(lastName).split(' ')
   return words.some((word, index) => {
     if (macNames.test(word)) return true
     return index < words.length - 1 && (writtenSmall.has(word) || /^l(?:a|as|e|os)$/.test(word))
@@ -71,7 +71,7 @@ export function hasTwoSpellings(lastName: string): boolean {
 const shortNames = new Set('al bo cy da de di du ed el jo la le lu mc mo st ty vi'.split(' '))
 
 export function isShortName(word: string): boolean {
-  return shortNames.has(normalised(word))
+  return shortNames.has(normalized(word))
 }
 
 /** Short forms that do not begin like the given name. */
@@ -105,7 +105,7 @@ const shortFormsOf: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whether a person with a given name may use another: Bob for Robert, Rick for Ricardo. */
 export function isShortOf(nickname: string, given: string): boolean {
-  const [short, long] = [normalised(nickname), normalised(given)]
+  const [short, long] = [normalized(nickname), normalized(given)]
   if (shortFormsOf.get(long)?.includes(short)) return true
   const stem = short.replace(/(ie|ey|y)$/, '')
   return stem.length >= 3 && stem !== long && long.startsWith(stem)
@@ -146,7 +146,7 @@ const nicknames = new Set(
  * short, has the ending of a nickname or is a frequent one, and is not a frequent last name.
  */
 export function isNicknameLike(words: string, given: string): boolean {
-  const letters = normalised(words)
+  const letters = normalized(words)
   if (isShortOf(words, given)) return true
   if (lastNames.has(letters)) return false
   const isShort = letters.replaceAll(' ', '').length <= (letters.endsWith('o') ? 5 : 4)

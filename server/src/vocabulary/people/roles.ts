@@ -1,5 +1,5 @@
 import { offices } from '@atlas/contract/rules/offices.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { suffixOf } from '#vocabulary/people/name-words.ts'
 import { officeReader } from '#vocabulary/offices/read-office.ts'
 
@@ -50,7 +50,7 @@ const districts: readonly RegExp[] = [
 /** Who leads a "last name" with a whole name behind it is so titled: "Sheriff, Ann Hill". */
 const beforeWholeNames = new Set(['sheriff', 'mayor', 'constable', 'clerk', 'marshal', 'magistrate', 'chief'])
 
-const wordOf = (written: string) => normalised(written.replace(/['’]s$/, ''))
+const wordOf = (written: string) => normalized(written.replace(/['’]s$/, ''))
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => wordOf(word) !== '')
 
 /** "Ph.D." and "M.D." are one word, and so are "Lt.Col." and "Pro-Tem" two. */
@@ -93,7 +93,7 @@ export function isRoleBefore(piece: string, behind: string): boolean {
   // "Ward 2nd, Ann" is the second Ann Ward.
   if (suffixOf(wordsOf(piece).at(-1) ?? '')) return false
   if (isSureRole(piece) || (behind !== '' && isOfPlace(piece))) return true
-  return isRole(piece) && beforeWholeNames.has(normalised(piece)) && /^\S{2,} .*\p{L}{3}/u.test(behind)
+  return isRole(piece) && beforeWholeNames.has(normalized(piece)) && /^\S{2,} .*\p{L}{3}/u.test(behind)
 }
 
 /** "Mayor of Selma", "City of Selma" */

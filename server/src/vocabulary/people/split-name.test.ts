@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respelt, splitName } from '#vocabulary/people/split-name.ts'
+import { respelled, splitName } from '#vocabulary/people/split-name.ts'
 
 test.each([
   ['BUSTER BARBER', 'Buster Barber', 'Buster', null, 'Barber', null],
@@ -74,5 +74,5 @@ test.each([
   ['Kim NG', 'Kim NG'],
   ['Ed Mack II', 'Ed Mack II'],
 ])('what the makers of a list recased as %s is %s', (published, name) => {
-  expect(respelt(published)).toBe(name)
+  expect(respelled(published)).toBe(name)
 })

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { withPlainQuotes } from '#vocabulary/people/nickname.ts'
 import {
   isNicknameLike,
@@ -41,7 +41,7 @@ export function splitName(published: string, family = ''): PersonName {
  * A name as ballots print it, for lists whose authors converted it from capitals: they left initials run together, and
  * the letter after Mc lowercase. Names in an organization's own list are never changed.
  */
-export function respelt(published: string): string {
+export function respelled(published: string): string {
   const pieces = piecesOf(published)
   const lastWord = pieces.findLastIndex((piece) => !isNickname(piece) && !suffixOf(piece))
   return pieces
@@ -106,7 +106,7 @@ function takeSuffix(pieces: string[]): string | null {
 
 function countLastWords(words: readonly string[], family: string): number {
   const surname = surnameWords(family)
-  const tail = words.slice(-surname.length).map(normalised)
+  const tail = words.slice(-surname.length).map(normalized)
   if (surname.length > 0 && surname.length < words.length && surname.join(' ') === tail.join(' ')) return surname.length
   let count = 1
   while (count + 1 < words.length && isParticle(words.at(-count - 1) ?? '')) count += 1
@@ -116,7 +116,7 @@ function countLastWords(words: readonly string[], family: string): number {
 function surnameWords(family: string): string[] {
   const pieces = piecesOf(family)
   if (suffixOf(pieces.at(-1) ?? '')) pieces.pop()
-  return pieces.map(normalised)
+  return pieces.map(normalized)
 }
 
 /** Converts a name that is all uppercase or all lowercase to mixed case. */
@@ -140,7 +140,7 @@ export function recasedLastName(text: string): string {
 }
 
 function recasedGivenName(word: string): string {
-  return normalised(word).length === 2 && !isShortName(word) ? word.toUpperCase() : recasedWord(word)
+  return normalized(word).length === 2 && !isShortName(word) ? word.toUpperCase() : recasedWord(word)
 }
 
 // An uppercase letter after an apostrophe only where a name follows: O'Neal and Na'Quella, but Che'.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCommonWordsRespelt } from '#vocabulary/places/common-words.ts'
+import { withCommonWordsRespelled } from '#vocabulary/places/common-words.ts'
 
 test.each([
   ['Dallas Coutny', 'Dallas county'],
@@ -10,10 +10,10 @@ test.each([
   ['Leon Countey, Flordia', 'Leon county, florida'],
   ['Fulton Couny Goergia', 'Fulton county georgia'],
 ])('“%s” is meant as “%s”', (text, meant) => {
-  expect(withCommonWordsRespelt(text)).toBe(meant)
+  expect(withCommonWordsRespelled(text)).toBe(meant)
 })
 
 test.each(['Dallas County, AL', 'Georgina Smith', 'Union Springs', 'Paris', 'Mobile', 'St. Clair Co.'])(
   '“%s” stays as it is',
-  (text) => expect(withCommonWordsRespelt(text)).toBe(text),
+  (text) => expect(withCommonWordsRespelled(text)).toBe(text),
 )

@@ -1,5 +1,5 @@
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
-import { respeller } from '#vocabulary/spelling/respelt.ts'
+import { respeller } from '#vocabulary/spelling/respelled.ts'
 
 /** What stands beside the names of many places: the nouns of counties, and the states. */
 const wordsBesideNames: readonly string[] = stateIds
@@ -10,4 +10,4 @@ const lettersOfTwoSlips = 9
 const names = ['georgina', 'georgiana', 'georgie', 'paris']
 
 /** For a text that names no place: "Dallas Coutny, Missisipi" → "Dallas county, mississippi". What names are made of stays. */
-export const withCommonWordsRespelt = respeller(wordsBesideNames, lettersOfTwoSlips, names)
+export const withCommonWordsRespelled = respeller(wordsBesideNames, lettersOfTwoSlips, names)

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { fullForms, nounsBefore, nounsBehind } from '#vocabulary/places/place-words.ts'
 import { stateWords } from '#vocabulary/states/state-words.ts'
 
@@ -15,14 +15,14 @@ const others = [
 export function knownWords(names: Iterable<string>): (text: string) => boolean {
   const known = new Set(others)
   for (const name of names) {
-    const words = normalised(name).split(' ')
+    const words = normalized(name).split(' ')
     for (const word of [...words, words.join('')]) for (const form of [word, ...fullForms(word)]) known.add(form)
   }
   const isKnown = (word: string) => known.has(word) || fullForms(word).some((form) => known.has(form))
   // Codes and districts contain numbers, in digits or words.
   const isOther = (word: string) => /\d/.test(word) || word === 'district'
   return (text) => {
-    const words = normalised(text).split(' ')
+    const words = normalized(text).split(' ')
     if (words.some(isOther)) return true
     return words.every((word, index) => {
       const [before = '', after = ''] = [words[index - 1], words[index + 1]]

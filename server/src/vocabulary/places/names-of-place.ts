@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { placeReadings } from '#vocabulary/places/place-name.ts'
 
 interface PlaceCalled {
@@ -16,7 +16,7 @@ interface PlaceCalled {
 export function ownWords(place: PlaceCalled): readonly string[] {
   const readings = placeReadings(place.name).filter(({ stateId }) => stateId === null || stateId === place.stateId)
   const plain = readings.find(({ kind, noun, isLoose }) => kind === place.kind && noun !== null && !isLoose)
-  return plain?.words ?? normalised(place.name).split(' ')
+  return plain?.words ?? normalized(place.name).split(' ')
 }
 
 /**
@@ -27,7 +27,7 @@ export function ownWords(place: PlaceCalled): readonly string[] {
 export function otherWords({ kind, stateId, name }: PlaceCalled): (readonly string[])[] {
   if (kind === 'state') {
     const { code, abbreviations } = states[stateId]
-    return [code, ...abbreviations, `State of ${name}`].map((each) => normalised(each).split(' '))
+    return [code, ...abbreviations, `State of ${name}`].map((each) => normalized(each).split(' '))
   }
   const own = ownWords({ kind, stateId, name })
   if (kind !== 'municipality' && kind !== 'school_district') return []
@@ -36,6 +36,6 @@ export function otherWords({ kind, stateId, name }: PlaceCalled): (readonly stri
     ...placeReadings(own.join(' '))
       .filter(({ kind: told, isLoose }) => told === 'county' || isLoose)
       .map(({ words }) => words),
-    ...(afterComma === undefined ? [] : [normalised(beforeComma).split(' ')]),
+    ...(afterComma === undefined ? [] : [normalized(beforeComma).split(' ')]),
   ]
 }

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { type PlaceAlias, placeAliasesOf, readPlaceAliases } from '@atlas/states/place-aliases.ts'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const { places, placeCounties } = withMorePlaces(
 )
 const named = [...counties, ...places]
 const lies = new Set(placeCounties.map(({ placeId, countyId }) => `${placeId} ${countyId}`))
-const keyOf = (name: string) => normalised(name).replace(/^st /, 'saint ').replaceAll(' ', '')
+const keyOf = (name: string) => normalized(name).replace(/^st /, 'saint ').replaceAll(' ', '')
 
 test.each(stateIds)('in state %s every alias is of a place that the public data has', (stateId) => {
   const known = new Set(named.filter((place) => place.stateId === stateId).map(({ id }) => id))

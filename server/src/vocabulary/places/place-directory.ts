@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { PlaceAlias } from '@atlas/states/place-aliases.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
@@ -190,7 +190,7 @@ function isStateName(words: readonly string[]): boolean {
 }
 
 function stateIn(text: string): StateId | undefined {
-  const words = normalised(text).split(' ')
+  const words = normalized(text).split(' ')
   return isStateName(words) ? stateAtStart(words)?.stateId : undefined
 }
 

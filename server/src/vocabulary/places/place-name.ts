@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { stateOfZipCode } from '@atlas/contract/rules/zip-code.ts'
@@ -154,7 +154,7 @@ function endsWith(words: readonly string[], end: readonly string[]): boolean {
 }
 
 function wordsIn(text: string): string[] {
-  const words = normalised(text).split(' ')
+  const words = normalized(text).split(' ')
   return words[0] === '' ? [] : words
 }
 

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 const wordsOf = (text: string) => new Set(text.split(/\s+/))
 const codes = wordsOf(`AK AR AZ CA CO CT DC DE HI IA ID IL IN KS KY MA MD ME MI MN MO MT NC ND NE NH NJ NM NV NY
@@ -17,7 +17,7 @@ export function isOfOtherState(text: string): boolean {
 
 /** "Sheriffs of Tennessee" */
 export function namesOtherState(title: string): boolean {
-  return normalised(title)
+  return normalized(title)
     .split(' ')
     .some((word) => names.has(word))
 }

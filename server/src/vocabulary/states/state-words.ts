@@ -1,8 +1,8 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 
 function byWord(wordsOf: (id: StateId) => readonly string[]): ReadonlyMap<string, StateId> {
-  return new Map(stateIds.flatMap((id) => wordsOf(id).map((word) => [normalised(word), id] as const)))
+  return new Map(stateIds.flatMap((id) => wordsOf(id).map((word) => [normalized(word), id] as const)))
 }
 
 const byName = byWord((id) => [states[id].name, states[id].code])
@@ -21,7 +21,7 @@ interface StateForms {
 
 /** The state that a whole text names; undefined where it is not in the atlas. */
 export function stateOf(text: string, forms: StateForms = { shortForms: true }): StateId | undefined {
-  const word = normalised(text)
+  const word = normalized(text)
   const short = (letters: string) => byWords.get(letters) ?? byShortForm.get(letters)
   return (
     byName.get(word) ??

@@ -1,6 +1,6 @@
 import type { SeatsOfOffice } from '@atlas/contract/endpoints/data/seats.ts'
 import type { Level } from '@atlas/contract/rules/levels.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { SeatMeasure } from '@atlas/contract/rules/seats-by-law.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { writeList } from '@atlas/contract/search/list-text.ts'

@@ -95,8 +95,8 @@ function Drawing({ tasks, label, drawn }: DrawingProps) {
           .map(({ task, outline }) => (
             <SelectionMark key={task.id} drawn={outline} />
           ))}
-        {glyphs.map(({ task, outline: { centre } }) => (
-          <g key={task.id} transform={`translate(${centre.join(' ')}) scale(${(unit * glyphRadius).toFixed(3)})`}>
+        {glyphs.map(({ task, outline: { center } }) => (
+          <g key={task.id} transform={`translate(${center.join(' ')}) scale(${(unit * glyphRadius).toFixed(3)})`}>
             <TaskGlyph state={task.state} />
           </g>
         ))}
@@ -132,7 +132,7 @@ function labelOf({ task, outline }: Placed) {
   return { id: outline.id, text: task.place.name.replace(kindAtEnd, ''), outline, isMain: isMine(task) }
 }
 
-function boxOfGlyph({ centre: [x, y] }: DrawnOutline, unit: number): Box {
+function boxOfGlyph({ center: [x, y] }: DrawnOutline, unit: number): Box {
   const radius = unit * glyphRadius
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
 }

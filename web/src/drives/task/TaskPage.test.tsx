@@ -134,12 +134,12 @@ test('a task is filled in and sent by the keyboard alone', { timeout: 60_000 }, 
   })
   const sent = showTask(buildTakenTask(), () => Response.json(done))
   await expect.element(page.getByText('0 of 3 wanted answers given')).toBeVisible()
-  const labelled = (name: string) => (element: Element) =>
+  const labeled = (name: string) => (element: Element) =>
     element instanceof HTMLInputElement && element.labels?.[0]?.textContent === name
   await tabTo((element) => element instanceof HTMLInputElement && element.type === 'radio')
   await userEvent.keyboard(' ')
   for (const name of ['Ola Fay Sproul', 'Larry King']) {
-    await tabTo(labelled('Name'))
+    await tabTo(labeled('Name'))
     await userEvent.keyboard(name)
   }
   await expect.element(page.getByText('2 of 3 wanted answers given')).toBeVisible()

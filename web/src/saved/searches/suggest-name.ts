@@ -1,6 +1,6 @@
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { describeFilter, type LabelOf } from '@atlas/contract/search/describe-filter.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { bodies, ethnicities, outcomes, people, plural } from '#saved/searches/name-words.ts'
@@ -64,7 +64,7 @@ function isChoice(operator: Filter['operator']): boolean {
   return operator === 'in' || operator === 'eq'
 }
 
-const wordIn = (words: Readonly<Record<string, string>>) => (label: string) => words[normalised(label)] ?? null
+const wordIn = (words: Readonly<Record<string, string>>) => (label: string) => words[normalized(label)] ?? null
 
 /** "Black women", "sheriffs"; null where no filter says who. */
 function whoOf(words: NameWords): string | null {

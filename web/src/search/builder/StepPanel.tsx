@@ -1,6 +1,6 @@
 import type { CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
 import { messages } from '@atlas/contract/messages.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { NewestAnswer } from '#shared/api/use-newest-answer.ts'
@@ -94,7 +94,7 @@ function StepChoices(props: ComponentProps<typeof ChoiceGroups>) {
 }
 
 function fits(label: string, typed: string): boolean {
-  return normalised(label).includes(normalised(typed))
+  return normalized(label).includes(normalized(typed))
 }
 
 interface StepTroubleProps {

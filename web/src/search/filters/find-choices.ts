@@ -1,28 +1,28 @@
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { closest, type CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { useDebounced } from '#shared/ui/async/use-debounced.ts'
 
 // Memoized, because labels are few and stay the same; normalizing hundreds at each letter would be noticeable on a
 // phone.
-const normalisedLabels = new Map<string, string>()
+const normalizedLabels = new Map<string, string>()
 
 /** The choices whose label contains the typed text, those that begin with it first, ignoring accents and capitals. */
 export function matchingChoices(choices: readonly CountedChoice[], typed: string): readonly CountedChoice[] {
-  const query = normalised(typed)
+  const query = normalized(typed)
   if (query === '') return choices
-  const matching = choices.filter(({ label }) => normalisedLabel(label).includes(query))
-  const isFirst = ({ label }: CountedChoice) => normalisedLabel(label).startsWith(query)
+  const matching = choices.filter(({ label }) => normalizedLabel(label).includes(query))
+  const isFirst = ({ label }: CountedChoice) => normalizedLabel(label).startsWith(query)
   return [...matching.filter(isFirst), ...matching.filter((choice) => !isFirst(choice))]
 }
 
-function normalisedLabel(label: string): string {
-  const cached = normalisedLabels.get(label)
+function normalizedLabel(label: string): string {
+  const cached = normalizedLabels.get(label)
   if (cached !== undefined) return cached
-  const text = normalised(label)
-  normalisedLabels.set(label, text)
+  const text = normalized(label)
+  normalizedLabels.set(label, text)
   return text
 }
 

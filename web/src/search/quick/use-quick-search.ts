@@ -81,7 +81,7 @@ function foundIn({ named, values, places }: Pick<Answer, 'named' | 'values' | 'p
   ]
 }
 
-/** What was typed, found. The last answer stays until the next is here; a question no longer asked is cancelled. */
+/** What was typed, found. The last answer stays until the next is here; a question no longer asked is canceled. */
 export function useQuickSearch(typed: string): QuickSearch {
   const text = typed.trim()
   const settled = useDebounced(text, settleMilliseconds)

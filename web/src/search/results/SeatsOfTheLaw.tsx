@@ -1,6 +1,6 @@
 import { countSeats } from '@atlas/contract/endpoints/data/seats.ts'
 import { findPlace } from '@atlas/contract/endpoints/places/places.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'

@@ -1,5 +1,5 @@
 import { type ColumnId, columnOf, isLookedUp, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { operators } from '@atlas/contract/catalogue/operators.ts'
 
@@ -19,12 +19,12 @@ export function typedText({ column_id, operator, value }: Filter): TypedText | n
   const [text, ...more] = [value ?? []].flat()
   if (!isTyped || typeof text !== 'string' || more.length > 0 || !isLookedUp(columnId)) return null
   // A single word of a name is usually the last name; the nearest whole name would find one person only.
-  const isOneName = columnId === 'eo.name' && !normalised(text).includes(' ')
+  const isOneName = columnId === 'eo.name' && !normalized(text).includes(' ')
   return { text, columnId: isOneName ? 'eo.last' : columnId }
 }
 
 /** The filter with the intended value; null where that is what was typed. */
 export function corrected(filter: Filter, typed: string, meant: string): Filter | null {
-  if (normalised(typed) === normalised(meant)) return null
+  if (normalized(typed) === normalized(meant)) return null
   return { ...filter, value: Array.isArray(filter.value) ? [meant] : meant }
 }

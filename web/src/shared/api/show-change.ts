@@ -2,7 +2,7 @@ import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
  * Applies a change that the server has just accepted to the cached answer. A pending answer may be older than the
- * change and would undo it on the screen, so it is cancelled and requested again.
+ * change and would undo it on the screen, so it is canceled and requested again.
  */
 export async function showChange<Answer>(
   client: QueryClient,

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '#shared/api/device-storage.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
 /**
- * Text that a person typed somewhere and neither sent nor cancelled. It stays on this device, even after the page or
- * the browser was closed, until it is sent or cancelled, or they sign out.
+ * Text that a person typed somewhere and neither sent nor canceled. It stays on this device, even after the page or
+ * the browser was closed, until it is sent or canceled, or they sign out.
  */
 export function useUnfinished(place: string): {
   readonly text: string | null

@@ -7,8 +7,8 @@ export interface DrawnOutline {
   readonly id: string
   readonly stateId: StateId
   readonly path: string
-  /** The centre of gravity of its largest part. */
-  readonly centre: Point
+  /** The center of gravity of its largest part. */
+  readonly center: Point
   readonly box: Box
   /** Its neighbors, by place. */
   readonly neighbors: readonly number[]
@@ -82,13 +82,13 @@ function pointsOf(steps: readonly number[], unitsPerPixel: number): Point[] {
   return points
 }
 
-function shapeOf(rings: readonly (readonly Point[])[]): Pick<DrawnOutline, 'path' | 'centre' | 'box'> {
+function shapeOf(rings: readonly (readonly Point[])[]): Pick<DrawnOutline, 'path' | 'center' | 'box'> {
   const parts = rings.map(gravityOf).sort((a, b) => b.area - a.area)
   const path = rings.map((ring) => `M${textOf(ring)}Z`).join('')
-  return { path, centre: parts[0]?.centre ?? [0, 0], box: boxAround(rings.flat()) }
+  return { path, center: parts[0]?.center ?? [0, 0], box: boxAround(rings.flat()) }
 }
 
-function gravityOf(ring: readonly Point[]): { area: number; centre: Point } {
+function gravityOf(ring: readonly Point[]): { area: number; center: Point } {
   let [area, sumX, sumY] = [0, 0, 0]
   ring.forEach(([x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] as Point
@@ -97,7 +97,7 @@ function gravityOf(ring: readonly Point[]): { area: number; centre: Point } {
     sumX += (x + nextX) * cross
     sumY += (y + nextY) * cross
   })
-  return { area: Math.abs(area), centre: [sumX / (3 * area), sumY / (3 * area)] }
+  return { area: Math.abs(area), center: [sumX / (3 * area), sumY / (3 * area)] }
 }
 
 function linesOf(borders: readonly Border[]): string {

@@ -1,9 +1,9 @@
 /**
  * The projection of every map of the atlas: equal-area conic, parallels 28 and 34 degrees north,
- * centre 87 degrees west, so that a county's patch of color is as large as its land.
+ * center 87 degrees west, so that a county's patch of color is as large as its land.
  */
 const radian = Math.PI / 180
-const [south, north, centre, middle] = [28 * radian, 34 * radian, -87 * radian, 30.2 * radian]
+const [south, north, center, middle] = [28 * radian, 34 * radian, -87 * radian, 30.2 * radian]
 const cone = (Math.sin(south) + Math.sin(north)) / 2
 const constant = Math.cos(south) ** 2 + 2 * cone * Math.sin(south)
 
@@ -16,7 +16,7 @@ function radius(latitude: number): number {
 
 /** Where a place stands on the sheet, in the sheet's own units. */
 export function project(longitude: number, latitude: number): [number, number] {
-  const angle = cone * (longitude * radian - centre)
+  const angle = cone * (longitude * radian - center)
   const from = radius(latitude * radian)
   const x = sheet.width / 2 + pixelsPerRadian * from * Math.sin(angle)
   const y = sheet.height / 2 - pixelsPerRadian * (radius(middle) - from * Math.cos(angle))

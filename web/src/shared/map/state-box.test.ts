@@ -7,12 +7,12 @@ test.each(stateIds)(
   'every county of the state %s lies in its part of the sheet, and Mississippi stands upright',
   (id) => {
     const { x: left, y: top, width, height } = stateBox(drawn, id)
-    for (const { centre, stateId } of drawn.outlines) {
+    for (const { center, stateId } of drawn.outlines) {
       if (stateId !== id) continue
-      expect(centre[0]).toBeGreaterThan(left)
-      expect(centre[0]).toBeLessThan(left + width)
-      expect(centre[1]).toBeGreaterThan(top)
-      expect(centre[1]).toBeLessThan(top + height)
+      expect(center[0]).toBeGreaterThan(left)
+      expect(center[0]).toBeLessThan(left + width)
+      expect(center[1]).toBeGreaterThan(top)
+      expect(center[1]).toBeLessThan(top + height)
     }
     if (id === '28') expect(height).toBeGreaterThan(width)
   },

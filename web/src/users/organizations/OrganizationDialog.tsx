@@ -1,5 +1,5 @@
 import { longestOrganizationName, type Organization } from '@atlas/contract/endpoints/users/organizations.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type TimeZone, timeZoneIds, timeZones } from '@atlas/contract/rules/time-zones.ts'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import styles from '#users/organizations/OrganizationDialog.module.css'
@@ -32,7 +32,7 @@ export function OrganizationDialog({ organization, ...dialog }: OrganizationDial
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const isNone = normalised(typed) === ''
+    const isNone = normalized(typed) === ''
     setIsMissing(isNone)
     if (isNone) name.current?.focus()
     else if (!saving.isPending) saving.mutate({ name: typed, time_zone: timeZone })

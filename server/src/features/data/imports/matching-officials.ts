@@ -1,5 +1,5 @@
 import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Database } from '#database/connect.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { splitName } from '#vocabulary/people/split-name.ts'
@@ -36,12 +36,12 @@ export async function matchingOfficials(
     .execute()
   return rows.map((row, index) => {
     const name = names[index] ?? nameOf(row)
-    const office = normalised(row.values.get('office.name') ?? '')
+    const office = normalized(row.values.get('office.name') ?? '')
     const counties = (row.values.get('county.name') ?? '').split(',').map((county) => readPlaceName(county).key)
     const official = found.find(
       (each) =>
         isSamePerson(each, name) &&
-        normalised(each.office) === office &&
+        normalized(each.office) === office &&
         (!row.values.has('county.name') || (each.county !== null && counties.includes(readPlaceName(each.county).key))),
     )
     return official

@@ -22,7 +22,7 @@ let counties: readonly CountyRecord[] | null = null
 /** What a spreadsheet is read against: the offices and places that are stored, and the counties of the five states. */
 export async function readReferenceData(database: Database, now: Date): Promise<ReferenceData> {
   const stored = await database.selectFrom('office').select('name').execute()
-  counties ??= readMappedCounties().map(({ centre: _, ...county }) => county)
+  counties ??= readMappedCounties().map(({ center: _, ...county }) => county)
   return {
     offices: [...new Set([...Object.keys(offices), ...stored.map(({ name }) => name)])],
     counties,

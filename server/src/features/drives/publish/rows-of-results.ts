@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Database } from '#database/connect.ts'
 import type { RowToPublish } from '#database/schema.ts'

@@ -10,7 +10,7 @@ import type { ResultHere } from '#features/drives/results-here.ts'
 import type { HolderHere, PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 import type { TaskRow } from '#features/drives/task-rows.ts'
 import { sourceOfAnswer } from '#features/drives/tasks/source-of-answer.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
 type Cells = readonly (readonly [FileColumn, string])[]

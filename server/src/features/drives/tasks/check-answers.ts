@@ -6,7 +6,7 @@ import type {
   PersonAnswer,
   ResultAnswer,
 } from '@atlas/contract/endpoints/drives/answers.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { ResultHere } from '#features/drives/results-here.ts'
 import type { PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 import { FieldErrors } from '#features/drives/tasks/field-errors.ts'
@@ -226,9 +226,9 @@ function refuseSecondHolder(
   { byLaw, office, holders }: SeatHere,
   people: readonly PersonAnswer[],
 ): void {
-  const known = new Set(holders.map(({ name }) => normalised(name)))
-  const added = people.filter(({ follows, name }) => follows === null && !known.has(normalised(name)))
-  const names = people.map(({ name }) => normalised(name))
+  const known = new Set(holders.map(({ name }) => normalized(name)))
+  const added = people.filter(({ follows, name }) => follows === null && !known.has(normalized(name)))
+  const names = people.map(({ name }) => normalized(name))
   const twice = names.findIndex((name, at) => name !== '' && names.indexOf(name) !== at)
   if (twice >= 0) errors.add(`${path}.people.${twice}.name`, 'This person is named twice for the seat.')
   if (byLaw === 1 && people.length > 1)

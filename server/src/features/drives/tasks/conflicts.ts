@@ -1,7 +1,7 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ConflictDecision } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { AskedItem } from '#database/schema.ts'
 import type { HolderHere, PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 
@@ -18,13 +18,13 @@ export function conflictsIn(answers: Answers, { seats }: PlaceHere): Conflict[] 
     const seat = seats.find((each) => each.id === id)
     if (!seat) return []
     const followed = new Set(people.flatMap(({ follows }) => follows ?? []))
-    const names = new Set(people.map(({ name }) => normalised(name)))
+    const names = new Set(people.map(({ name }) => normalized(name)))
     const others = newestFirst(seat.holders).filter(
-      ({ officialId, name }) => !followed.has(officialId) && !names.has(normalised(name)),
+      ({ officialId, name }) => !followed.has(officialId) && !names.has(normalized(name)),
     )
-    const known = new Set(seat.holders.map(({ name }) => normalised(name)))
+    const known = new Set(seat.holders.map(({ name }) => normalized(name)))
     const isThere = (officialId: number | null) => seat.holders.some((holder) => holder.officialId === officialId)
-    const added = people.filter(({ name, follows }) => !known.has(normalised(name)) && !isThere(follows))
+    const added = people.filter(({ name, follows }) => !known.has(normalized(name)) && !isThere(follows))
     // If the law's number is not known, the load itself detects two holders of one office.
     const room = seat.byLaw === null ? added.length : seat.open
     return added.slice(room).flatMap(({ name }, at) => {

@@ -1,6 +1,6 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ResultSeat, SeatOfTask, Task, TaskConflict } from '@atlas/contract/endpoints/drives/tasks.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
@@ -228,7 +228,7 @@ async function publishedFirst(
   return conflicts.map(({ seat, holder }) => {
     const found = rounds.find(({ answers }) =>
       answers.seats.some(
-        ({ id, people }) => id === seat.id && people.some(({ name }) => normalised(name) === normalised(holder.name)),
+        ({ id, people }) => id === seat.id && people.some(({ name }) => normalized(name) === normalized(holder.name)),
       ),
     )
     return found ? { by: found.is_ours ? found.filled_by : null, at: found.published_at } : { by: null, at: null }

@@ -2,7 +2,7 @@ import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type * as contract from '@atlas/contract/endpoints/drives/tasks.ts'
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
@@ -58,7 +58,7 @@ function filledBySomebodyElse({ state, answers, filled_by: filledBy, undoes_roun
 function withParties(changed: Answers, filled: Answers): Answers {
   const parties = new Map<string, string>([
     ...filled.seats.flatMap(({ id, people }) =>
-      people.map(({ name, party }) => [`${id} ${normalised(name)}`, party] as const),
+      people.map(({ name, party }) => [`${id} ${normalized(name)}`, party] as const),
     ),
     ...filled.officials.map(({ official_id: id, party }) => [String(id), party] as const),
   ])
@@ -68,7 +68,7 @@ function withParties(changed: Answers, filled: Answers): Answers {
       ...seat,
       people: seat.people.map((person) => ({
         ...person,
-        party: parties.get(`${seat.id} ${normalised(person.name)}`) ?? '',
+        party: parties.get(`${seat.id} ${normalized(person.name)}`) ?? '',
       })),
     })),
     officials: changed.officials.map((each) => ({ ...each, party: parties.get(String(each.official_id)) ?? '' })),

@@ -20,7 +20,7 @@ test.each([
   ['＋1+1', `"'＋1+1"`],
   ['－1+1', `"'－1+1"`],
   ['＠SUM(A1)', `"'＠SUM(A1)"`],
-])('a text that would run as a formula is neutralised: %j', (text, written) => {
+])('a text that would run as a formula is neutralized: %j', (text, written) => {
   expect(textOf(text)).toBe(written)
 })
 

@@ -7,7 +7,7 @@ import { located, type MatchContext, type Matched, notFound, type Point } from '
 import { matchPoint } from '#features/places/find/match-point.ts'
 import type { NamedPlace } from '#features/places/find/named-places.ts'
 import { numbersOf } from '#features/places/find/serving.ts'
-import { withCommonWordsRespelt } from '#vocabulary/places/common-words.ts'
+import { withCommonWordsRespelled } from '#vocabulary/places/common-words.ts'
 
 /** The county and districts of one cell of a spreadsheet. What may be several is told as several, never guessed. */
 export function matchValue(context: MatchContext, value: string): Matched {
@@ -73,8 +73,8 @@ function matchName(context: MatchContext, text: string): Matched {
 function foundBy(called: (name: string) => readonly NamedPlace[], text: string): readonly NamedPlace[] {
   const asWritten = called(text)
   if (asWritten.length > 0) return asWritten
-  const respelt = withCommonWordsRespelt(text)
-  return respelt === text ? [] : called(respelt)
+  const respelled = withCommonWordsRespelled(text)
+  return respelled === text ? [] : called(respelled)
 }
 
 function whyNoName({ kind, stateId }: MatchContext): string {

@@ -1,7 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type CardVersion, contactsMedia } from '@atlas/contract/endpoints/saved/lists.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { contactWords, type ShownContact } from '@atlas/contract/rules/shown-contact.ts'
 import type { Context } from '#context/context.ts'
 import type { Snapshot } from '#dataset/dataset.ts'

@@ -14,7 +14,7 @@ import {
   readOtherPeople,
   unpackDay,
 } from '#features/saved/lists/read-listed-people.ts'
-import { type Counted, countOf, markOf, noCounts } from '#features/saved/lists/summarise.ts'
+import { type Counted, countOf, markOf, noCounts } from '#features/saved/lists/summarize.ts'
 import { type EntryStatus, entryStatuses, rowOfSameName } from '#lists/entry-status.ts'
 import { takeTurn } from '#platform/turns.ts'
 import type { SearchIndex } from '#search/search-index.ts'

@@ -3,7 +3,7 @@ import type { listLists as contract, ListSummary } from '@atlas/contract/endpoin
 import type { Context } from '#context/context.ts'
 import { countLists } from '#features/saved/lists/count-lists.ts'
 import type { CountedList } from '#features/saved/lists/count-together.ts'
-import { summarise } from '#features/saved/lists/summarise.ts'
+import { summarize } from '#features/saved/lists/summarize.ts'
 import { findList, visibleLists } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
 
@@ -19,7 +19,7 @@ export async function listLists({ database, dataset }: Needed, accountId: string
   )
   const counts = await countLists(database, snapshot.index, lists)
   const people = { names, viewerId: accountId }
-  const summaries = lists.map((list, index) => summarise({ list, counted: counts[index] as CountedList, people }))
+  const summaries = lists.map((list, index) => summarize({ list, counted: counts[index] as CountedList, people }))
   return {
     values: summaries.toSorted(byNextFollowUp),
     coming_follow_ups: counts.reduce((sum, { coming }) => sum + coming, 0),
@@ -38,5 +38,5 @@ export async function summaryOf({ database, dataset }: Needed, accountId: string
   const list = await findList(database, accountId, id)
   const people = { names: await readNames(database, [list.owner_id]), viewerId: accountId }
   const [counted] = await countLists(database, snapshot.index, [list])
-  return summarise({ list, counted: counted as CountedList, people })
+  return summarize({ list, counted: counted as CountedList, people })
 }

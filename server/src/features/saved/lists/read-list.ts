@@ -16,7 +16,7 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import type { OfficialSource } from '#dataset/official-sources.ts'
 import { described } from '#dataset/published-sources.ts'
 import { standingAt } from '#dataset/standing-at.ts'
-import { countListed, markOf, type People, personOf, summarise } from '#features/saved/lists/summarise.ts'
+import { countListed, markOf, type People, personOf, summarize } from '#features/saved/lists/summarize.ts'
 import { findList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
 import { type Note, readNewestOutcomes, readNotes, readOutcomesAsJson, readSayers } from '#lists/read-list-rows.ts'
@@ -70,7 +70,7 @@ async function entriesOfList({ database, dataset }: Needed, accountId: string, i
   const accounts = [list.owner_id, ...notes.map(({ byId }) => byId), ...sayers]
   const people = { names: await readNames(database, accounts), viewerId: accountId }
   const noteOf = new Map(notes.map((note) => [note.officialId, note]))
-  const { officials: _, ...counted } = summarise({ list, counted: countListed(snapshot.index, entries), people })
+  const { officials: _, ...counted } = summarize({ list, counted: countListed(snapshot.index, entries), people })
   return {
     list: { ...counted, script: list.script },
     entries,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { termYears } from '@atlas/states/law/law.ts'
 import { laws } from '@atlas/states/laws.ts'
@@ -126,7 +126,7 @@ function rowsOf(
 /** "St. John The Baptist", "Lasalle", "Appling County", "MIAMI-DADE" */
 function isNamed({ name, fullName }: CountyRecord, published: string): boolean {
   const plain = (text: string) =>
-    normalised(text)
+    normalized(text)
       .replace(/[^a-z]/g, '')
       .replace(/^saint/, 'st')
   return [name, fullName].some((each) => plain(each) === plain(published))

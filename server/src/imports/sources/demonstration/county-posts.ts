@@ -1,4 +1,4 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'

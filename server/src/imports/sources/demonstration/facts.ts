@@ -1,5 +1,5 @@
 import { demonstrations } from '@atlas/states/demonstrations.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { FactRecord, OfficialRecord } from '#imports/records/records.ts'

@@ -46,7 +46,7 @@ export function inventState(id: StateId, counties: readonly CountyOnMap[], seed:
         random: randoms[index] as Random,
         residents: residents[index] as number,
         span: spans[index] as Span,
-        hill: blackShareHills(county.centre),
+        hill: blackShareHills(county.center),
       }),
     ),
   }
@@ -58,17 +58,17 @@ function inventCounty(
   county: CountyOnMap,
   { random, residents, span, hill }: Pick<InventedCounty, 'random' | 'span'> & { residents: number; hill: number },
 ): InventedCounty {
-  const { centre, stateId } = county
+  const { center, stateId } = county
   const placeNames = new Set<string>()
-  const blackShare = 0.15 + influenceOf(blackSharePeaks, centre) + 0.14 * hill + 0.035 * random.normal()
-  const hispanicShare = 0.035 + influenceOf(hispanicSharePeaks, centre) + 0.015 * random.normal()
+  const blackShare = 0.15 + influenceOf(blackSharePeaks, center) + 0.14 * hill + 0.035 * random.normal()
+  const hispanicShare = 0.035 + influenceOf(hispanicSharePeaks, center) + 0.015 * random.normal()
   return {
     ...county,
     figures: inventFigures(random, {
       residents,
       blackShare: within(0.01, blackShare, 0.84),
       hispanicShare: within(0.01, hispanicShare, 0.75),
-      urbanity: within(0, influenceOf(populationPeaks, centre) / 10, 1),
+      urbanity: within(0, influenceOf(populationPeaks, center) / 10, 1),
       whiteDemocraticShare: demonstrations[stateId].whiteDemocraticShare,
     }),
     figureKinds: new Set(everyKind.filter((kind) => random.chance(knownShare[kind]))),
@@ -81,8 +81,8 @@ function inventCounty(
 
 function inventResidents(total: number, counties: readonly CountyOnMap[], randoms: readonly Random[]): number[] {
   const weights = counties.map(
-    ({ centre }, index) =>
-      (1 + influenceOf(populationPeaks, centre)) * Math.exp(0.55 * (randoms[index] as Random).normal()),
+    ({ center }, index) =>
+      (1 + influenceOf(populationPeaks, center)) * Math.exp(0.55 * (randoms[index] as Random).normal()),
   )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => Math.round((total * weight) / all))
@@ -91,7 +91,7 @@ function inventResidents(total: number, counties: readonly CountyOnMap[], random
 /** West to east, then back, in bands from north to south, so that each county is followed by a neighbor. */
 function inWindingOrder(counties: readonly CountyOnMap[]): CountyOnMap[] {
   const bandHeight = 0.45
-  const bandOf = ({ centre }: CountyOnMap) => Math.floor((36 - centre.latitude) / bandHeight)
-  const along = (county: CountyOnMap) => county.centre.longitude * (bandOf(county) % 2 === 0 ? 1 : -1)
+  const bandOf = ({ center }: CountyOnMap) => Math.floor((36 - center.latitude) / bandHeight)
+  const along = (county: CountyOnMap) => county.center.longitude * (bandOf(county) % 2 === 0 ? 1 : -1)
   return counties.toSorted((a, b) => bandOf(a) - bandOf(b) || along(a) - along(b))
 }

@@ -1,6 +1,6 @@
 import { type Coverage, coverageOf } from '@atlas/contract/rules/coverage.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { JurisdictionRecord } from '#imports/records/records.ts'

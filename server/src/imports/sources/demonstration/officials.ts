@@ -1,7 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { outcomeOf } from '@atlas/contract/rules/last-election.ts'
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 import type { PartyName } from '@atlas/contract/rules/parties.ts'
@@ -199,5 +199,5 @@ function emailOf({ first, last }: Person): string {
 
 function mailWord(text: string): string {
   // The Vietnamese đ is a separate letter that does not decompose into d and an accent.
-  return normalised(text).replaceAll('đ', 'd').replaceAll(' ', '')
+  return normalized(text).replaceAll('đ', 'd').replaceAll(' ', '')
 }

@@ -1,6 +1,6 @@
 import { methods } from '@atlas/contract/catalogue/method.ts'
 import { outcomes } from '@atlas/contract/rules/last-election.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import { jurisdictionKinds } from '#database/jurisdiction-kinds.ts'
 import { oneOf } from '#imports/spreadsheets/cells/text.ts'
@@ -9,7 +9,7 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 const addressKinds = ['office', 'mailing', 'unknown'] as const
 
 export function readAddressKind(text: string): (typeof addressKinds)[number] {
-  if (normalised(text) === 'home') {
+  if (normalized(text) === 'home') {
     throw new CellRefused('Home addresses are never imported; empty the address and its kind')
   }
   return oneOf(addressKinds, 'kind of address')(text)

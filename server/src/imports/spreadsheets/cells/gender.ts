@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { readText } from '#imports/spreadsheets/cells/text.ts'
 
 const genders = new Map([
@@ -22,7 +22,7 @@ const otherForms = new Map([
 
 /** The atlas's word for a gender; titles and other short forms only if allowed. */
 export function genderOf(text: string, { isAnyForm }: { readonly isAnyForm: boolean }): string | undefined {
-  const word = normalised(text)
+  const word = normalized(text)
   return genders.get(word) ?? (isAnyForm ? otherForms.get(word) : undefined)
 }
 

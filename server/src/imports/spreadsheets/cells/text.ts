@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -23,7 +23,7 @@ export function readList(text: string): string[] {
 /** One of some words, in any case and spacing. */
 export function oneOf<Word extends string>(words: readonly Word[], what: string): (text: string) => Word {
   return (text) => {
-    const found = words.find((word) => normalised(word) === normalised(text))
+    const found = words.find((word) => normalized(word) === normalized(text))
     if (found) return found
     throw new CellRefused(
       `"${excerpt(text)}" is no ${what}; it is one of ${words.join(', ')}${didYouMean(text, words)}`,

@@ -59,7 +59,7 @@ const row = 'Ada Bird0,Constable,MS,Bolivar'
 const good = `${header}\n${row}\n`
 
 /** A file with one good row and, on line 3, one with a bad cell. */
-function spoilt(changes: Row): string {
+function spoiled(changes: Row): string {
   const first = constable({ 'eo.name': 'Ada Bird1' })
   return Buffer.from(officialsFile([first, constable(changes)]).bytes).toString()
 }
@@ -125,7 +125,11 @@ const headings: readonly Case[] = [
     `${header},Phone,eo.phone\n${row},,\n`,
     { line: 1, column: 'eo.phone', reason: /comes twice, in columns 5 and 6/ },
   ],
-  ['a heading misspelt', `${header},Emial\n${row},\n`, { line: 1, column: 'Emial', reason: /did you mean "Email"\?/ }],
+  [
+    'a heading misspelled',
+    `${header},Emial\n${row},\n`,
+    { line: 1, column: 'Emial', reason: /did you mean "Email"\?/ },
+  ],
   [
     'a heading of another world',
     `${header},Shoe Size\n${row},44\n`,
@@ -223,7 +227,7 @@ const cells: readonly Case[] = (
       { 'office.type': 'Courts' },
       /"Constable" is an office of the type Law Enforcement, not Courts/,
     ],
-    ['an office misspelt', { 'office.name': 'Constabel' }, /did you mean "Constable"\?/],
+    ['an office misspelled', { 'office.name': 'Constabel' }, /did you mean "Constable"\?/],
     [
       'a new office without a type',
       { 'office.name': 'Mosquito Commissioner' },
@@ -234,7 +238,7 @@ const cells: readonly Case[] = (
     ['a name without letters', { 'eo.name': '...' }, /has no letters/],
     ['two groups in one cell', { 'eo.ethnicity': 'Black/AA' }, /"Black\/AA" is none of the groups African-American, /],
     ['a letter for a group', { 'eo.ethnicity': 'B' }, /none of the groups .*; did you mean "African-American"\?/],
-    ['a gender misspelt', { 'eo.gender': 'Femal' }, /did you mean "Female"\?/],
+    ['a gender misspelled', { 'eo.gender': 'Femal' }, /did you mean "Female"\?/],
     [
       'an unknown FIPS code',
       { 'county.fips': '28999', 'county.name': '' },
@@ -316,7 +320,7 @@ const cells: readonly Case[] = (
   ] as [string, Row, RegExp, string?][]
 ).map(([name, changes, reason, column]) => {
   const emptied = Object.keys(changes).find((each) => changes[each as keyof Row] === '') ?? Object.keys(changes)[0]
-  return [name, spoilt(changes), { line: 3, column: column ?? emptied ?? null, reason }]
+  return [name, spoiled(changes), { line: 3, column: column ?? emptied ?? null, reason }]
 })
 
 const rowsTogether: readonly Case[] = [
@@ -371,7 +375,7 @@ test.each([...wholeFiles, ...headings, ...cells, ...rowsTogether])(
 
 test('a good file of the same making is taken, so that it is the damage that is refused', async () => {
   expect(await checkOfficialsFile(database, fileOf(good), { now })).toMatchObject({ problems: [], rowsRead: 1 })
-  expect(await checkOfficialsFile(database, fileOf(spoilt({})), { now })).toMatchObject({ problems: [], rowsRead: 2 })
+  expect(await checkOfficialsFile(database, fileOf(spoiled({})), { now })).toMatchObject({ problems: [], rowsRead: 2 })
   const template = await checkOfficialsFile(database, fileOf(`${templateLines().join('\n')}\n`), { now })
   expect(template).toMatchObject({ problems: [], addedTotal: 1 })
 })

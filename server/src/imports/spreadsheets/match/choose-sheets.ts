@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { quotedList } from '#imports/spreadsheets/match/columns/notices.ts'
 import { findTable, type FoundTable } from '#imports/spreadsheets/match/find-table.ts'
@@ -52,8 +52,8 @@ function alikeTables(tables: readonly SheetTable[]): readonly SheetTable[] {
 
 /** The same table with its columns in the order of another with the same headings; null if the headings differ. */
 function withHeadingsOf({ headings }: FoundTable, other: FoundTable): FoundTable | null {
-  const wanted = headings.map(normalised)
-  const there = other.headings.map(normalised)
+  const wanted = headings.map(normalized)
+  const there = other.headings.map(normalized)
   const filled = wanted.filter((heading) => heading !== '')
   if (
     filled.toSorted().join('\n') !==

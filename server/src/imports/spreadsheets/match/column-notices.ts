@@ -26,11 +26,11 @@ function notice({ cells }: SheetColumn, kind: string, text: string, rows?: numbe
   return { kind, text, rows: rows ?? of, of, values: [], fix }
 }
 
-function spoiltNotice(sheetColumn: SheetColumn): MatchingNotice {
-  const { spoilt } = sheetColumn
-  const cells = spoilt === 1 ? 'cell holds' : 'cells hold'
-  const text = `${spoilt} ${cells} a formula, an error or a long text, and will be left empty`
-  return notice(sheetColumn, 'spoilt', text, spoilt)
+function spoiledNotice(sheetColumn: SheetColumn): MatchingNotice {
+  const { spoiled } = sheetColumn
+  const cells = spoiled === 1 ? 'cell holds' : 'cells hold'
+  const text = `${spoiled} ${cells} a formula, an error or a long text, and will be left empty`
+  return notice(sheetColumn, 'spoilt', text, spoiled)
 }
 
 function whyPrivate(heading: string): string {
@@ -39,9 +39,9 @@ function whyPrivate(heading: string): string {
 }
 
 function whyNotImported(sheetColumn: SheetColumn): MatchingNotice[] {
-  const { heading, cells, spoilt } = sheetColumn
+  const { heading, cells, spoiled } = sheetColumn
   if (cells.every((cell) => cell === ''))
-    return spoilt > 0 ? [spoiltNotice(sheetColumn)] : [notice(sheetColumn, 'empty', 'Nothing stands in it')]
+    return spoiled > 0 ? [spoiledNotice(sheetColumn)] : [notice(sheetColumn, 'empty', 'Nothing stands in it')]
   if (isOfSomebodyElse(heading))
     return [notice(sheetColumn, 'somebody_else', 'It speaks of somebody else, of a body or of another name')]
   const column = columnOfHeading(heading)
@@ -49,13 +49,13 @@ function whyNotImported(sheetColumn: SheetColumn): MatchingNotice[] {
 }
 
 function ofCells(sheetColumn: SheetColumn): MatchingNotice[] {
-  const { column, cells, spoilt, filledDown, isOfValues } = sheetColumn
+  const { column, cells, spoiled, filledDown, isOfValues } = sheetColumn
   const gaps = cells.filter((cell) => cell === '').length
   const fix = { id: 'fill_down', label: 'Fill from above' } as const
   const taken = `Taken for ${column ? labelOf(column) : ''} by its values, not by its heading`
   return [
     ...(isOfValues ? [notice(sheetColumn, 'of_values', taken)] : []),
-    ...(spoilt > 0 ? [spoiltNotice(sheetColumn)] : []),
+    ...(spoiled > 0 ? [spoiledNotice(sheetColumn)] : []),
     ...(filledDown > 0
       ? [
           notice(sheetColumn, 'filled_down', `${filledDown} empty cells say what the row above says`, filledDown, {

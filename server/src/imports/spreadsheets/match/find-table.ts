@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { isHeading } from '#imports/spreadsheets/match/heading-columns.ts'
 import { looksLikeValue } from '#imports/spreadsheets/match/value-kinds.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
@@ -88,7 +88,7 @@ function findHeadings(rows: readonly TableRow[]): FoundHeadings {
 
 /** The number of cells that are usual headings, minus those that look like values. */
 function scoreOf(cells: readonly string[]): number {
-  const words = new Set(filled(cells).map(normalised))
+  const words = new Set(filled(cells).map(normalized))
   if (words.size < 2) return 0
   // A merged heading is in each of its cells.
   return [...words].filter(isHeading).length - filled(cells).filter(looksLikeValue).length
@@ -118,7 +118,7 @@ function joined(above: readonly string[], below: readonly string[]): string[] {
     if (top !== '') over = top
     if (bottom === '') return top
     const both = `${top === '' ? over : top} ${bottom}`.trim()
-    if (normalised(top) === normalised(bottom)) return bottom
+    if (normalized(top) === normalized(bottom)) return bottom
     return [both, bottom].find(isHeading) ?? both
   })
 }
@@ -132,11 +132,11 @@ const lineOfItsOwn = 'A line of its own'
 /** Returns why a row is not an official; null if it is one. */
 function rowJudge(headings: readonly string[]): (row: TableRow) => string | null {
   const columns = filled(headings).length
-  const again = headings.map(normalised).join('|')
+  const again = headings.map(normalized).join('|')
   return ({ cells }) => {
     const texts = filled(cells)
     const [first = ''] = texts
-    if (headings.length > 0 && headings.map((_, index) => normalised(cells[index] ?? '')).join('|') === again)
+    if (headings.length > 0 && headings.map((_, index) => normalized(cells[index] ?? '')).join('|') === again)
       return 'The headings again'
     const alike = new Set(texts).size
     if (totals.test(first) && texts.slice(1).every((text) => /^[\d,.%$ ]*$/.test(text))) return 'A total'

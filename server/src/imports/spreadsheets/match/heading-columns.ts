@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { headingSynonyms } from '#imports/spreadsheets/match/heading-synonyms.ts'
 import {
   type FileColumn,
@@ -19,13 +19,13 @@ export function isMatchable(column: string): column is FileColumn {
 const columnByWord: ReadonlyMap<string, FileColumn> = new Map([
   ...fileColumns
     .filter((column) => !isWorkedOut(column))
-    .flatMap((column) => [column, labelOf(column)].map((name) => [normalised(name), readAs(column)] as const)),
+    .flatMap((column) => [column, labelOf(column)].map((name) => [normalized(name), readAs(column)] as const)),
   ...headingSynonyms,
 ])
 
 /** The heading without meaningless parts: the number of the column, "the", "#". */
 function wordOf(heading: string): string {
-  return normalised(heading.replace(/#/g, ' '))
+  return normalized(heading.replace(/#/g, ' '))
 }
 
 /** The column that a heading names; null if none that can be matched. */

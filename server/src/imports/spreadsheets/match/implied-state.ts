@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
 import type { PlaceOnFile, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
@@ -26,7 +26,7 @@ export function impliedState(
   const named = columns.find(({ column }) => column === 'county.name')
   const column = named ?? columns.find((each) => each.column === 'jurisdiction.name')
   if (!column) return null
-  const names = new Map(column.cells.flatMap((cell) => (cell === '' ? [] : [[normalised(cell), cell] as const])))
+  const names = new Map(column.cells.flatMap((cell) => (cell === '' ? [] : [[normalized(cell), cell] as const])))
   if (names.size < fewestNames) return null
   const finds = named ? findsCounty(reference) : findsTown(reference.places)
   const statesOfNames = Array.from(names.values(), (name) => stateIds.filter((stateId) => finds(name, stateId)))

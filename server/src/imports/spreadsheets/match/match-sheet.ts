@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { CellReading, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
@@ -137,7 +137,7 @@ function describedSheets(sheets: readonly Sheet[], linesBefore: ChosenSheets['li
 
 function digestOf({ headings }: FoundTable): string {
   return createHash('sha256')
-    .update(JSON.stringify(headings.map(normalised)))
+    .update(JSON.stringify(headings.map(normalized)))
     .digest('hex')
 }
 
@@ -181,10 +181,10 @@ function isOpen({ is_needed: isNeeded, items }: MatchedColumn['questions'][numbe
 }
 
 function statusOf(sheetColumn: SheetColumn): MatchedColumn['status'] {
-  const { column, read, spoilt, isOfValues } = sheetColumn
+  const { column, read, spoiled, isOfValues } = sheetColumn
   if (column === null) return 'LEFT_OUT'
   if (read.questions.some(isOpen)) return 'NEEDS_ANSWER'
-  return read.needsReview || spoilt > 0 || isOfValues || canFillDown(sheetColumn) ? 'LOOK' : 'READY'
+  return read.needsReview || spoiled > 0 || isOfValues || canFillDown(sheetColumn) ? 'LOOK' : 'READY'
 }
 
 const mostExamples = 3

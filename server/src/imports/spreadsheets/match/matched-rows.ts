@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { kindOfPlace } from '#imports/spreadsheets/match/columns/place-kind.ts'
@@ -49,9 +49,9 @@ function nameOfAnother(values: ReadonlyMap<FileColumn, string>): string | null {
   const whole = values.get('eo.name')
   const parts = (['eo.first', 'eo.last'] as const).flatMap((column) => values.get(column) ?? [])
   if (whole === undefined || !values.has('eo.last')) return null
-  const words = new Set(normalised(whole).split(' '))
+  const words = new Set(normalized(whole).split(' '))
   if (
-    normalised(parts.join(' '))
+    normalized(parts.join(' '))
       .split(' ')
       .some((word) => words.has(word))
   )

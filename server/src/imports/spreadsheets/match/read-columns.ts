@@ -26,7 +26,7 @@ export interface SheetColumn extends RawColumn {
   readonly isOfValues: boolean
   readonly read: ColumnReading
   /** The number of cells that a spreadsheet has spoiled, such as formulas without a value, or that are far too long. */
-  readonly spoilt: number
+  readonly spoiled: number
   /** The number of cells with the value of the row above. */
   readonly filledDown: number
 }
@@ -146,7 +146,7 @@ function withSections({ headings, rows, sections, sectionHeading }: FoundTable):
 function rawColumns(table: FoundTable, answers: MatchingAnswers) {
   const { headings, rows } = withSections(table)
   return headings.map((heading, index) => {
-    let spoilt = 0
+    let spoiled = 0
     let filledDown = 0
     const isFilledDown = answersOf(index, answers).isUsed('fill_down')
     const isLast = isOfLastNames(heading, index, answers)
@@ -154,12 +154,12 @@ function rawColumns(table: FoundTable, answers: MatchingAnswers) {
     const cells = rows.map((row) => {
       const cell = row.cells[index] ?? ''
       const text = isLast && isNameLikeNothing(row.cells, index) ? recasedWord(cell.trim()) : cleaned(cell)
-      if (text === null) spoilt += 1
+      if (text === null) spoiled += 1
       else if (text !== '') above = text
       else if (isFilledDown && above !== '') filledDown += 1
       return isFilledDown ? text || above : (text ?? '')
     })
-    return { heading, cells, spoilt, filledDown }
+    return { heading, cells, spoiled, filledDown }
   })
 }
 

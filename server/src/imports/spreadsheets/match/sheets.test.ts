@@ -195,7 +195,7 @@ test.each(['Home Address', 'Cell Phone', 'Personal E-mail', 'Spouse', 'Religion'
   },
 )
 
-test('a column of which a spreadsheet has spoilt every cell says so, and not that it is empty', () => {
+test('a column of which a spreadsheet has spoiled every cell says so, and not that it is empty', () => {
   const { matching } = read(text('Name,Office,State,Phone', 'Ann Tester,Sheriff,AL,3.34555E+09'))
   const [phone] = matching.columns.slice(-1)
   expect([phone?.status, phone?.notices.map((notice) => notice.text)]).toEqual([

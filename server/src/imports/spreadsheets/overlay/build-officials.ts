@@ -1,7 +1,7 @@
 import { existingWord } from '#imports/spreadsheets/resolve/find-office.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import { type FileColumn, isOwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'

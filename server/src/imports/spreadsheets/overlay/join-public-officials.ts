@@ -1,4 +1,4 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { isOfOneHolder } from '#imports/records/single-holder.ts'
 import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'

@@ -1,4 +1,4 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { JurisdictionRecord } from '#imports/records/records.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import {

@@ -1,7 +1,7 @@
 import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
 import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
 import { isOfOneHolder } from '#imports/records/single-holder.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { furthest, letterDistance } from '#vocabulary/spelling/letter-distance.ts'
 
 // Above this distance a suggestion would be a guess.
@@ -28,5 +28,5 @@ export function didYouMean(typed: string, words: readonly string[]): string {
 }
 
 function lettersOf(text: string): string {
-  return normalised(text).replaceAll(' ', '')
+  return normalized(text).replaceAll(' ', '')
 }

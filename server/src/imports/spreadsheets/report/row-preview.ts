@@ -1,5 +1,5 @@
 import type { MatchedRow, Matching } from '@atlas/contract/endpoints/data/import-matching.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import { shownValue } from '#imports/spreadsheets/match/shown-value.ts'
@@ -34,6 +34,6 @@ export function rowPreview(
 function isDifferent(before: string | null, text: string | null, value: string | undefined): boolean {
   if (before === null) return false
   if (text === null) return true
-  const word = (text: string) => normalised(text).replaceAll(' ', '')
+  const word = (text: string) => normalized(text).replaceAll(' ', '')
   return ![text, value ?? '', text.split(',')[0] ?? ''].some((each) => word(each) === word(before))
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
@@ -196,7 +196,7 @@ const kindsOfNouns: Readonly<Partial<Record<PlaceKind, readonly JurisdictionKind
 /** "Ft. Lauderdale" and "City of Fort Lauderdale" share a key, and so do "Autauga County Schools" and "Autauga BOE". */
 function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kind'>, name: string): string[] {
   if (kind === 'judicial-circuit') return [`${stateId} ${circuitKey(name)}`]
-  const whole = normalised(name).split(' ')
+  const whole = normalized(name).split(' ')
   const { words } = readPlaceName(name)
   const withoutCounty = kind === 'school-district' ? readPlaceName(words.join(' ')).words : words
   return [...new Set([whole, words, withoutCounty].flatMap((each) => placeKeys(each)))].map(
@@ -206,7 +206,7 @@ function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kin
 
 /** "Tenth Judicial Circuit" and "10th Circuit" share a key, which no other kind of place has. */
 function circuitKey(name: string): string {
-  const words = normalised(name).split(' ')
+  const words = normalized(name).split(' ')
   const numbered = words.map((word) => String(numeralIn([word])?.number ?? word.replace(/^(\d+)[a-z]{2}$/, '$1')))
   return `circuit ${numbered
     .filter((word) => !wordsOfCourts.has(word))
@@ -234,7 +234,7 @@ export function placesNamed(
 }
 
 export function placeWord(stateId: StateId, name: string): string {
-  return `${stateId} ${normalised(name)}`
+  return `${stateId} ${normalized(name)}`
 }
 
 let onMap: readonly CountyRecord[] | null = null
@@ -283,7 +283,7 @@ async function words(transaction: ImportTransaction): Promise<ExistingRecords['w
   for (const [column, id] of wordColumns) {
     const rows = await transaction.selectFrom('official').select(column).distinct().execute()
     const stored = rows.flatMap((row) => row[column] ?? []).map(String)
-    words.set(id, new Map([...stored.sort(), ...(plainWords[id] ?? [])].map((word) => [normalised(word), word])))
+    words.set(id, new Map([...stored.sort(), ...(plainWords[id] ?? [])].map((word) => [normalized(word), word])))
   }
   return words
 }

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import {
   type ExistingRecords,
   type ExistingJurisdiction,
@@ -74,11 +74,11 @@ function onlyOfNumber(
 
 /** "Ward 03" → 3 */
 function wordOf(district: string): string {
-  return normalised(districtLabel(district))
+  return normalized(districtLabel(district))
 }
 
 /** "Justice of the Peace Ward 1" → 1, "Bessemer Division" → bessemer; "V" is the fifth unless there is a District V. */
 function numberOf(district: string): string {
-  const label = normalised(districtOfBody(district)).replace(/ (?:division|district)$/, '')
+  const label = normalized(districtOfBody(district)).replace(/ (?:division|district)$/, '')
   return String(romanNumber(label) ?? label)
 }

@@ -1,5 +1,5 @@
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
@@ -53,13 +53,13 @@ function typeOfNew(
 
 /** The existing spelling of a word, for a column that accepts new words too. */
 export function existingWord(word: string, words: Map<string, string>, column: FileColumn): string {
-  const existing = words.get(normalised(word))
+  const existing = words.get(normalized(word))
   if (existing) return existing
   if (words.size >= mostNewWords) {
     throw new CellRefused(`It would be one of more than ${mostNewWords} different words`, column)
   }
   const slip = oneLetterOff(word, [...words.values()])
   if (slip) throw new CellRefused(`"${word}" is not known; did you mean "${slip}"?`, column)
-  words.set(normalised(word), word)
+  words.set(normalized(word), word)
   return word
 }

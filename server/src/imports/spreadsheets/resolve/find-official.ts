@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { PersonName } from '#vocabulary/people/split-name.ts'
 import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
@@ -67,7 +67,7 @@ function byNumber(
   if (!official)
     throw new CellRefused(`There is no official with the number ${id}; empty the cell for somebody new`, 'eo.id')
   // Otherwise the id of another database could match another person.
-  if (seatOf(official) !== seatOf(criteria) && normalised(official.last) !== normalised(criteria.last)) {
+  if (seatOf(official) !== seatOf(criteria) && normalized(official.last) !== normalized(criteria.last)) {
     throw new CellRefused(
       `The official ${id} is ${described(official)}; empty the cell where another person is meant`,
       'eo.id',
@@ -87,7 +87,7 @@ function ownNamesake(
 }
 
 function only(criteria: PersonName, candidates: readonly ExistingOfficial[]): ExistingOfficial | null {
-  const exact = candidates.filter(({ name }) => normalised(name) === normalised(criteria.name))
+  const exact = candidates.filter(({ name }) => normalized(name) === normalized(criteria.name))
   const found = exact.length > 0 ? exact : candidates.filter((candidate) => isSamePerson(candidate, criteria))
   if (found.length < 2) return found[0] ?? null
   const ids = found.map(({ id }) => id).join(' or ')

@@ -1,4 +1,4 @@
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { findArea } from '#imports/spreadsheets/resolve/find-area.ts'
@@ -138,7 +138,7 @@ function kindFor(
   if (usual) return usual
   const county = soleCounty(criteria, existing)
   if (criteria.name === null) return county && criteria.district === null ? 'county' : null
-  if (normalised(criteria.name) === normalised(states[criteria.stateId].name)) return 'state'
+  if (normalized(criteria.name) === normalized(states[criteria.stateId].name)) return 'state'
   return county && isCounty(criteria.name, county.fullName) && criteria.district === null ? 'county' : null
 }
 
@@ -205,7 +205,7 @@ const numberedKinds = new Map<JurisdictionKind, NumberedKind>([
 ])
 
 function isNameOf(name: string, { kind, name: standard }: ExistingJurisdiction): boolean {
-  return kind === 'county' ? isCounty(name, standard) : normalised(name) === normalised(standard)
+  return kind === 'county' ? isCounty(name, standard) : normalized(name) === normalized(standard)
 }
 
 function isCounty(name: string, fullName: string): boolean {

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import {
   type ExistingJurisdiction,
@@ -85,7 +85,7 @@ function sameNamed(
 }
 
 function isSameDistrict(existing: string | null, text: string): boolean {
-  return existing !== null && normalised(plainDistrict(existing)) === normalised(plainDistrict(text))
+  return existing !== null && normalized(plainDistrict(existing)) === normalized(plainDistrict(text))
 }
 
 /** From the name of a place: "Commission District 1" is district 1 of the county, "SD 3" that of its schools. */

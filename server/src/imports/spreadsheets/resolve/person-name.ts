@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type PersonName, splitName } from '#vocabulary/people/split-name.ts'
 import { suffixOf } from '#vocabulary/people/name-words.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -18,7 +18,7 @@ export function nameOfRow(values: CellValues): PersonName {
   if (name === null) throw new CellRefused('It is empty, and so is the last name', 'eo.name')
   if (namesSeveral(name)) throw new CellRefused(`"${name}" names several people; give each a row`, 'eo.name')
   const split = splitName(name, parts.last ?? '')
-  if (normalised(split.last) === '') throw new CellRefused(`"${name}" has no letters`, 'eo.name')
+  if (normalized(split.last) === '') throw new CellRefused(`"${name}" has no letters`, 'eo.name')
   const isWhole = parts.first === null && text('eo.name') !== null
   if (parts.last === null || isWhole || !/\p{Ll}/u.test(written.join(' '))) return withRowParts(split, parts)
   return {
@@ -34,7 +34,7 @@ export function nameOfRow(values: CellValues): PersonName {
 /** The parts of the split name, replaced by those that differ in the row. Names in capitals are split again. */
 function withRowParts(split: PersonName, { first, middle, suffix }: Omit<PersonName, 'name' | 'last'>): PersonName {
   const preferred = (text: string | null, found: string | null) =>
-    text === null || normalised(text) === normalised(found ?? '') ? found : text
+    text === null || normalized(text) === normalized(found ?? '') ? found : text
   return {
     ...split,
     first: preferred(first, split.first),
@@ -51,13 +51,13 @@ type Named = Omit<PersonName, 'name'>
  */
 export function isSamePerson(a: Named, b: Named): boolean {
   return (
-    normalised(a.last) === normalised(b.last) &&
-    normalised(a.first ?? '') === normalised(b.first ?? '') &&
+    normalized(a.last) === normalized(b.last) &&
+    normalized(a.first ?? '') === normalized(b.first ?? '') &&
     agree(a.suffix, b.suffix, (one, other) => one === other) &&
     agree(a.middle, b.middle, (one, other) => one.startsWith(other) || other.startsWith(one))
   )
 }
 
 function agree(a: string | null, b: string | null, isSame: (a: string, b: string) => boolean): boolean {
-  return a === null || b === null || isSame(normalised(a), normalised(b))
+  return a === null || b === null || isSame(normalized(a), normalized(b))
 }

@@ -1,5 +1,5 @@
 import type { Method } from '@atlas/contract/catalogue/method.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
 import type { StatedBy } from '#imports/spreadsheets/read/officials-file.ts'
 

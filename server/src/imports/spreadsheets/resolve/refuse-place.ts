@@ -1,5 +1,5 @@
 import type { ExistingRecords, ExistingJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
@@ -19,7 +19,7 @@ export function refuseSeveral(name: string, places: readonly ExistingJurisdictio
 
 /** A numbered district is identified by its number, whatever its name, unless the name has another number. */
 export function refuseOtherDistrict(name: string, { district, kind }: ExistingJurisdiction): void {
-  if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
+  if (` ${normalized(name)} `.includes(` ${normalized(district ?? '')} `)) return
   throw new CellRefused(`"${excerpt(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
 }
 

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import {
   type ExistingJurisdiction,
@@ -33,7 +33,7 @@ export function findSenateSeat(
   const fitting =
     district === null
       ? seats.filter(
-          (place) => place.key === usual || holders(place).some((each) => normalised(each.last) === normalised(last)),
+          (place) => place.key === usual || holders(place).some((each) => normalized(each.last) === normalized(last)),
         )
       : seats.filter((place) => classOf(place.district ?? '') === classOf(district))
   const [only] = fitting
@@ -47,7 +47,7 @@ export function findSenateSeat(
 
 /** "Class 2" and "2" → 2 */
 function classOf(district: string): string {
-  return normalised(district).replace(/^class /, '')
+  return normalized(district).replace(/^class /, '')
 }
 
 function nameOfHolder([holder]: readonly { readonly name: string }[]): string[] {

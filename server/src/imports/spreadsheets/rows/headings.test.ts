@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { factsBehind, levelOf } from '#dataset/stored.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
@@ -73,7 +73,7 @@ test('the figures of a file are the columns that the index reads from the facts 
 test('the template prints every value under one heading of its own, and one row in which every type of value is shown', () => {
   const [headings = [], example = []] = parse(templateLines().join('\n'))
   expect(headings).toEqual(templateColumns.map(labelOf))
-  expect(new Set(headings.map(normalised)).size).toBe(headings.length)
+  expect(new Set(headings.map(normalized)).size).toBe(headings.length)
   expect(new Set(fileColumns.map(readAs))).toEqual(new Set(templateColumns))
   const filled = new Set(
     columnIds.filter((id) => (example[templateColumns.indexOf(id)] ?? '') !== '').map((id) => columnOf(id).type),

@@ -2,12 +2,12 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import * as z from 'zod/mini'
 import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { answerErrors } from '#platform/http/errors.ts'
-import type { Authorise } from '#platform/http/serve.ts'
+import type { Authorize } from '#platform/http/serve.ts'
 
 /** A server that knows nobody and serves nothing yet: no database, no socket. */
-export function emptyServer(options: FastifyServerOptions = {}, authorise: Authorise = async () => null) {
+export function emptyServer(options: FastifyServerOptions = {}, authorize: Authorize = async () => null) {
   const app: FastifyInstance = fastify(options)
-  app.decorate('authorise', authorise)
+  app.decorate('authorize', authorize)
   app.decorate('examine', () => undefined)
   app.decorateRequest('caller', null)
   answerErrors(app)

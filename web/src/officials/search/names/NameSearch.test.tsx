@@ -112,7 +112,7 @@ test('while offices are not known, a name says how many bear it', async () => {
   await expect.element(option('James Smith One of 2 officials of this name').first()).toBeVisible()
 })
 
-test('a misspelt name leads to names that resemble it; those of the other filters come last and say so', async () => {
+test('a misspelled name leads to names that resemble it; those of the other filters come last and say so', async () => {
   const results = ['Dwight Johnson', 'Ann Johnson'].map((label) => ({ id: label, label }))
   answer({
     names: () => namesReply(['Ann Baker', 'Ann Johnson', 'Ann Johnson']),

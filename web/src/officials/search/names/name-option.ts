@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { nameOf } from '#shared/values/text-of.ts'
 
@@ -6,7 +6,7 @@ import { nameOf } from '#shared/values/text-of.ts'
 export interface NameOption {
   readonly key: string
   readonly name: string
-  /** The name in the form that is searched: normalised, with a space before each word. */
+  /** The name in the form that is searched: normalized, with a space before each word. */
   readonly text: string
   /** Null where only the name is known and not yet the official. */
   readonly official: number | null
@@ -52,5 +52,5 @@ export function isSameName(one: NameOption, other: NameOption): boolean {
 }
 
 export function searchText(name: string): string {
-  return ` ${normalised(name)}`
+  return ` ${normalized(name)}`
 }

@@ -1,5 +1,5 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Outcome } from '@atlas/contract/rules/last-election.ts'
 import type { ContactKind } from '@atlas/contract/rules/shown-contact.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -34,7 +34,7 @@ export function quickFilters(user: Pick<Me, 'last_visit' | 'is_nonpartisan'> | n
 }
 
 function ofOutcome(outcome: Outcome): Filter {
-  return { column_id: lastElection, operator: 'in', value: [normalised(outcome)] }
+  return { column_id: lastElection, operator: 'in', value: [normalized(outcome)] }
 }
 
 /** Their own, or that of the office. */
@@ -60,7 +60,7 @@ export function withToggled(view: SearchView, quick: QuickFilter): SearchView {
   const { filter } = quick
   const isOn = isPressed(quick, view)
   if (filter.column_id === lastElection) {
-    const others = chosen(view, lastElection).filter((each) => normalised(each) !== outcomeOf(filter))
+    const others = chosen(view, lastElection).filter((each) => normalized(each) !== outcomeOf(filter))
     return withChoices(view, lastElection, isOn ? others : [...others, outcomeOf(filter)])
   }
   const replaced = view.filters.filter(
@@ -81,7 +81,7 @@ export function notCoveredBy(quick: readonly QuickFilter[], { filters }: Pick<Se
 }
 
 function chosenOutcomes(view: Pick<SearchView, 'filters'>): string[] {
-  return chosen(view, lastElection).map(normalised)
+  return chosen(view, lastElection).map(normalized)
 }
 
 function outcomeOf({ value }: Filter): string {

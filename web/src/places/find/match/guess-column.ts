@@ -1,5 +1,5 @@
 import type { MatchKind } from '@atlas/contract/endpoints/places/find.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import type { TableFile } from '#places/find/match/file/table-file.ts'
 
@@ -26,7 +26,7 @@ export function guessColumn({ headings, rows }: TableFile): ColumnGuess {
   const point = pointColumns(headings)
   if (point) return { column: point.latitude, kind: 'point' }
   for (const [kind, form] of headingOf) {
-    const column = headings.findIndex((heading) => form.test(normalised(heading)))
+    const column = headings.findIndex((heading) => form.test(normalized(heading)))
     if (column >= 0) return { column, kind }
   }
   const sample = rows.slice(0, looked)
@@ -38,7 +38,7 @@ export function guessColumn({ headings, rows }: TableFile): ColumnGuess {
 export function kindOfColumn({ headings, rows }: Pick<TableFile, 'headings' | 'rows'>, column: number): MatchKind {
   const point = pointColumns(headings)
   if (point && [point.latitude, point.longitude].includes(column)) return 'point'
-  const heading = normalised(headings[column] ?? '')
+  const heading = normalized(headings[column] ?? '')
   const named = headingOf.find(([, form]) => form.test(heading))?.[0]
   const cells = rows.slice(0, looked).map((row) => row[column] ?? '')
   if (isMostlyZip(cells)) return 'zip'
@@ -55,7 +55,7 @@ function looksLikeAddress(cell: string): boolean {
 
 /** The columns with a latitude and a longitude, where there are both. */
 function pointColumns(headings: readonly string[]): { readonly latitude: number; readonly longitude: number } | null {
-  const find = (form: RegExp) => headings.findIndex((heading) => form.test(normalised(heading)))
+  const find = (form: RegExp) => headings.findIndex((heading) => form.test(normalized(heading)))
   const [latitude, longitude] = [find(coordinates.latitude), find(coordinates.longitude)]
   return latitude >= 0 && longitude >= 0 ? { latitude, longitude } : null
 }
@@ -74,7 +74,7 @@ export function placeOfRow(
   }
   if (kind !== 'address') return (row) => row[column] ?? ''
   const rest = restOfAddress
-    .map((form) => headings.findIndex((heading, at) => at !== column && form.test(normalised(heading))))
+    .map((form) => headings.findIndex((heading, at) => at !== column && form.test(normalized(heading))))
     .filter((at) => at >= 0)
   return (row) =>
     row[column]

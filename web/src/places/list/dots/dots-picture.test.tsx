@@ -87,7 +87,7 @@ describe('counties as dots', () => {
     const box = (x: number) => ({ x, y: 0, width: 10, height: 10 })
     const outline = (id: string, x: number) => {
       const path = `M${x} 0h10v10h-10Z`
-      return { id, stateId: id.slice(0, 2) as '01' | '28', path, centre: [x, 5] as const, box: box(x), neighbors: [] }
+      return { id, stateId: id.slice(0, 2) as '01' | '28', path, center: [x, 5] as const, box: box(x), neighbors: [] }
     }
     const map = {
       outlines: ['01001', '01047', '28011', '28013', '28015'].map((id, index) => outline(id, index * 20)),

@@ -28,7 +28,7 @@ interface DrawnDots {
 }
 
 const fonts = { fontFamily: 'var(--font-sans)', fontSize: 12.5, fill: 'var(--ink-muted)' } as const
-/** Labelled in the drawing: those with the most people. */
+/** Labeled in the drawing: those with the most people. */
 const mostNamed = 5
 const lineHeight = 14
 

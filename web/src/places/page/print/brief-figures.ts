@@ -1,13 +1,13 @@
 import { contests, votingAge } from '#shared/figures/charts.ts'
 import { type Figures, numberOf } from '#shared/figures/figures.ts'
 
-export interface LabelledShare {
+export interface LabeledShare {
   readonly label: string
   readonly share: number
 }
 
 /** The groups of the people of voting age, as the charts have them; none where they are not known. */
-export function groupsInOrder(figures: Figures): LabelledShare[] {
+export function groupsInOrder(figures: Figures): LabeledShare[] {
   const total = numberOf(figures, votingAge.total)
   if (total === null || total === 0) return []
   return votingAge.groups.flatMap(({ label, id }) => {
@@ -17,7 +17,7 @@ export function groupsInOrder(figures: Figures): LabelledShare[] {
 }
 
 /** Each contest by who led, and who was second. */
-export function briefContests(figures: Figures): (LabelledShare & { readonly second: LabelledShare | undefined })[] {
+export function briefContests(figures: Figures): (LabeledShare & { readonly second: LabeledShare | undefined })[] {
   return contests.flatMap(({ title, year, candidates }) => {
     const known = candidates.flatMap(({ label, share: id }) => {
       const share = numberOf(figures, id)

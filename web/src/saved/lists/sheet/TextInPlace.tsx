@@ -22,7 +22,7 @@ interface TextInPlaceProps {
   readonly onCancel: () => void
 }
 
-/** The field of a text that is edited in place. Typed text stays until it is saved or cancelled. */
+/** The field of a text that is edited in place. Typed text stays until it is saved or canceled. */
 export function TextInPlace(props: TextInPlaceProps) {
   const { place, label, text, longest, hint, refusal, sent, onSave, onCancel } = props
   const hintId = useId()

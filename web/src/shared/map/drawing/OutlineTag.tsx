@@ -11,11 +11,11 @@ interface OutlineTagProps {
 }
 
 /** Name and figure of a place in a box above it, or where that would cover the name of a state, below. */
-export function OutlineTag({ drawn: { centre, box }, text, view }: OutlineTagProps) {
+export function OutlineTag({ drawn: { center, box }, text, view }: OutlineTagProps) {
   const group = useRef<SVGGElement>(null)
   // How large letters are depends on the width of the map, which style sheets decide.
   useLayoutEffect(() => {
-    if (group.current) place(group.current, centre, box.y, view)
+    if (group.current) place(group.current, center, box.y, view)
   })
   return (
     <g ref={group} className={styles.tag} data-outline-tag>
@@ -25,7 +25,7 @@ export function OutlineTag({ drawn: { centre, box }, text, view }: OutlineTagPro
   )
 }
 
-function place(group: SVGGElement, [x, y]: DrawnOutline['centre'], top: number, view: Box): void {
+function place(group: SVGGElement, [x, y]: DrawnOutline['center'], top: number, view: Box): void {
   const [box, text] = [group.querySelector('rect'), group.querySelector('text')]
   if (!box || !text) return
   const { height: line, width } = text.getBBox()

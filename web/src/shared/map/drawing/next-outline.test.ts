@@ -20,7 +20,7 @@ test.each<[Arrow, string]>([
 
 test('at the edge of the atlas an arrow that points outside leads nowhere', () => {
   const west = outlines.reduce(
-    (least, { centre }, index) => (centre[0] < (outlines[least]?.centre[0] ?? 0) ? index : least),
+    (least, { center }, index) => (center[0] < (outlines[least]?.center[0] ?? 0) ? index : least),
     0,
   )
   expect(nextOutline(outlines, west, 'ArrowLeft')).toBe(west)

@@ -32,7 +32,7 @@ export function nextOutline(
 ): number {
   const from = outlines[index]
   if (!from) return index
-  const way = (other: number) => wayTo(from.centre, outlines[other]?.centre ?? from.centre, directions[arrow])
+  const way = (other: number) => wayTo(from.center, outlines[other]?.center ?? from.center, directions[arrow])
   const within = (widest: number) => (other: number) => other !== index && canReach(other) && way(other).angle < widest
   const beside = from.neighbors.filter(within(besideWithin))
   const candidates = beside.length > 0 ? beside : [...outlines.keys()].filter(within(aheadWithin))

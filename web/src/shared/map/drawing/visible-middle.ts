@@ -4,7 +4,7 @@ import type { Point } from '#shared/map/outline-shapes.ts'
 // Points across and down: enough to find the part of an outline that a map shows.
 const samples = 12
 
-/** The middle of what a view shows of an outline: the centre of a large neighbor may lie far outside of the view. */
+/** The middle of what a view shows of an outline: the center of a large neighbor may lie far outside of the view. */
 export function visibleMiddle(box: Box, view: Box, isInside: (point: Point) => boolean): Point | null {
   const [left, top] = [Math.max(box.x, view.x), Math.max(box.y, view.y)]
   const width = Math.min(box.x + box.width, view.x + view.width) - left

@@ -50,7 +50,7 @@ test('neighbors know each other, across state lines too', () => {
 })
 
 test('a county stands where it is: Mobile in the south of Alabama, left of Baldwin', () => {
-  const at = (id: string) => drawn.outlines.find((county) => county.id === id)?.centre ?? [Number.NaN, Number.NaN]
+  const at = (id: string) => drawn.outlines.find((county) => county.id === id)?.center ?? [Number.NaN, Number.NaN]
   const [mobile, baldwin, madison] = [at('01097'), at('01003'), at('01089')]
   expect(mobile[0]).toBeLessThan(baldwin[0])
   expect(mobile[1]).toBeGreaterThan(madison[1])

@@ -14,7 +14,7 @@ test.each([
   ['+44 20 7946 0958 ext 7', 'tel:+442079460958;ext=7'],
   ['911', 'tel:911'],
   ['323-2525', 'tel:3232525'],
-])('%s is dialled as %s', (phone, url) => {
+])('%s is dialed as %s', (phone, url) => {
   expect(phoneUrl(phone)).toBe(url)
 })
 

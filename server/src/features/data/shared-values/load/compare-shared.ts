@@ -1,6 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isTakenByItself, type SharedKind, type SharedValue } from '@atlas/contract/endpoints/data/shared-values.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type {
   Holder,
   OfficeOnFile,
@@ -160,7 +160,7 @@ function kindOf({ column, read, asOf }: ReadRow, ours: ValueOnFile | null): Shar
 
 function isSame(column: ReadRow['column'], theirs: string | number, ours: string | number): boolean {
   if (column === nameColumn) return samenessOf(String(theirs), String(ours)) === 'same'
-  return normalised(formatValue(column, theirs)) === normalised(formatValue(column, ours))
+  return normalized(formatValue(column, theirs)) === normalized(formatValue(column, ours))
 }
 
 /** What was set by hand stays before what is older; of a value that is the same only a newer day is news. */

@@ -6,7 +6,7 @@ import { mostSharedValues } from '@atlas/contract/endpoints/data/shared-values.t
 import { Problem } from '@atlas/contract/problem.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { csvStart, plainCsvRow } from '@atlas/contract/rules/csv-text.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { foundValues } from '#features/data/shared-values/share/found-values.ts'

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { Database } from '#database/connect.ts'
 import type { SharedRow } from '#features/data/shared-values/shared-form.ts'
 
@@ -18,12 +18,12 @@ export async function withoutPeople(
   const accounts = await database.selectFrom('account').select(['first_name', 'last_name', 'email']).execute()
   const names = new Set(
     accounts.flatMap(({ first_name: first, last_name: last }) =>
-      [`${first} ${last}`, `${last} ${first}`].map(normalised).filter((name) => name.includes(' ')),
+      [`${first} ${last}`, `${last} ${first}`].map(normalized).filter((name) => name.includes(' ')),
     ),
   )
   const emails = new Set(accounts.map(({ email }) => email.toLowerCase()))
   const namesSomebody = (source: string) =>
-    wordGroups(normalised(source)).some((group) => names.has(group)) ||
+    wordGroups(normalized(source)).some((group) => names.has(group)) ||
     source
       .toLowerCase()
       .split(parting)

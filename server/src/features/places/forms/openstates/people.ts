@@ -1,5 +1,5 @@
 import type { OpenStatesPeople } from '@atlas/contract/endpoints/places/open-states.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { type FormQuery, textIn, textsIn } from '@atlas/contract/search/form-query.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -28,7 +28,7 @@ const placedOnce = oncePerSnapshot((snapshot: Snapshot) => {
     row: official.row,
     id: personId(official),
     number: official.text('eo.id') ?? '',
-    name: normalised(official.text('eo.name') ?? ''),
+    name: normalized(official.text('eo.name') ?? ''),
     ...placedIn(snapshot, official),
   }))
 })
@@ -118,7 +118,7 @@ export function jurisdictionNamed(nameOrId: string): string {
 }
 
 function isNamed(text: string): Condition {
-  const part = normalised(text)
+  const part = normalized(text)
   return ({ name }) => name.includes(part)
 }
 

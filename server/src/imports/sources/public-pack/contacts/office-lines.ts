@@ -1,6 +1,6 @@
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { listedDayForm } from '@atlas/contract/rules/listed-day.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { readCsv } from '#imports/reading/csv.ts'

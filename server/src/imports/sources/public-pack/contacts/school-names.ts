@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { schoolDistrictOf } from '@atlas/contract/rules/place-id.ts'
 import { placeKeyOf } from '#imports/records/place-key.ts'
 import type { ContactRecord, CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
@@ -34,7 +34,7 @@ const everySchool = /\b(?:schools?|district|public|parish|board|consolidated|mun
 /** The words of a board’s name besides its county and the words that all boards have; null where there are none. */
 function ownWords(placeKey: string, name: string, counties: ReadonlyMap<string, CountyRecord>): string | null {
   const [, fips = ''] = prefix.exec(placeKey) ?? []
-  const county = normalised(counties.get(fips)?.fullName ?? '')
-  const words = normalised(name).replace(county, '').replace(everySchool, '').trim().replace(/\s+/g, ' ')
+  const county = normalized(counties.get(fips)?.fullName ?? '')
+  const words = normalized(name).replace(county, '').replace(everySchool, '').trim().replace(/\s+/g, ' ')
   return words === '' ? null : `${fips} ${words}`
 }

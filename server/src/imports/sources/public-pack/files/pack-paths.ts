@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { officialsLists } from '@atlas/states/officials-lists.ts'
 import { publishedReturns } from '@atlas/states/published-returns.ts'

@@ -19,7 +19,7 @@ const sourcesOfFiles = sourceFiles.flatMap((file) =>
 )
 
 test.each(sourcesOfFiles)(
-  '%s is shown with the publisher, licence and day that its list of sources states',
+  '%s is shown with the publisher, license and day that its list of sources states',
   (_, file, source) => {
     // Where one file has several sources, the first is the main one.
     expect(file.publisher.split('; ')[0]).toBe(source.publisher.split('; ')[0])

@@ -1,4 +1,4 @@
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { normalized, slug } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { HistoricArea } from '@atlas/states/lists/historic-list.ts'
 import { chamberOf, divisionOf } from '#imports/geography/chambers.ts'
@@ -76,7 +76,7 @@ function chamberDistrict({ chamber, district }: AreaOf<'chamber'>, stateId: Stat
 }
 
 function countyCalled(name: string, { stateId, counties }: Gazetteer): CountyRecord {
-  const county = counties.find((each) => normalised(each.name) === normalised(name))
+  const county = counties.find((each) => normalized(each.name) === normalized(name))
   if (county) return county
   throw new RowRefused(`${states[stateId].name} has no ${states[stateId].countyNoun.one} "${name}"`)
 }

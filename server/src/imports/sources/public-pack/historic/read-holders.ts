@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { HistoricList } from '@atlas/states/lists/historic-list.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'

@@ -1,5 +1,5 @@
 import { type OfficeByLaw, seatsByLawOf, type SeatUnit } from '@atlas/states/seats-by-law.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { placeIdOf } from '@atlas/contract/rules/place-id.ts'
 import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'

@@ -1,4 +1,4 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { wholeCounty } from '#imports/geography/counties.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'

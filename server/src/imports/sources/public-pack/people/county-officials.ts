@@ -1,5 +1,5 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
@@ -53,7 +53,7 @@ const ownList = 'whoever knows the winner can add them in a list of their own'
 
 /** The reason why the leader of a county's race does not hold the office today. */
 function reasonAgainst(leader: Candidacy, ofCounty: readonly Candidacy[]): string | null {
-  if (normalised(leader.candidate) === 'write in')
+  if (normalized(leader.candidate) === 'write in')
     return `the write-in votes won, and the returns do not say for whom; ${ownList}`
   if (states[leader.stateId].returns.endBeforeRunoff && leader.share <= 0.5) {
     return `${leader.candidate} led without a majority, and the returns end before the runoff; ${ownList}`
@@ -76,7 +76,7 @@ function raceOf({ day, countyId, office, district }: Candidacy): string {
 }
 
 function isSamePerson(a: Candidacy, b: Candidacy): boolean {
-  return normalised(a.candidate) === normalised(b.candidate)
+  return normalized(a.candidate) === normalized(b.candidate)
 }
 
 /**

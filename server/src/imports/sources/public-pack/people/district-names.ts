@@ -3,7 +3,7 @@
  * forms are spelled out, and leading zeros and typing errors are removed.
  */
 export function districtName(label: string): string {
-  return spellings.reduce((text, [pattern, spelt]) => text.replace(pattern, spelt), label).trim()
+  return spellings.reduce((text, [pattern, spelled]) => text.replace(pattern, spelled), label).trim()
 }
 
 const spellings: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import type { ValueProvenance } from '#database/schema.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
-import { respelt, splitName } from '#vocabulary/people/split-name.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
+import { respelled, splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { partyOf } from '#imports/records/parties.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -25,7 +25,7 @@ export function electedOfficial(
   sourceId: string,
 ): OfficialRecord {
   const published = splitName(full).name
-  const name = splitName(respelt(published))
+  const name = splitName(respelled(published))
   return {
     // Uses the name as published, so that an entry stays the same when its spelling is corrected.
     key: `${jurisdictionKey}/${slug(office)}/${slug(published)}`,

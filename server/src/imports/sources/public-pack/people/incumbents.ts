@@ -1,5 +1,5 @@
 import type { Method } from '@atlas/contract/catalogue/method.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'
 import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
@@ -78,22 +78,22 @@ function isWinner(official: OfficialRecord, winner: LegislativeResult, race: rea
   const isAmbiguous = race.filter((candidate) => hasSurname(candidate, official.last)).length > 1
   return (
     !isAmbiguous ||
-    normalised(winner.candidate)
+    normalized(winner.candidate)
       .split(' ')
-      .includes(normalised(official.first ?? ''))
+      .includes(normalized(official.first ?? ''))
   )
 }
 
 /** "Demi Busatta" is listed as "Demi Busatta Cabrera" in the returns. */
 function hasBothNames({ candidate }: LegislativeResult, { first, last }: OfficialRecord): boolean {
-  const words = normalised(candidate).split(' ')
-  const surnames = normalised(last).split(' ')
-  return words.includes(normalised(first ?? '')) && surnames.some((surname) => words.includes(surname))
+  const words = normalized(candidate).split(' ')
+  const surnames = normalized(last).split(' ')
+  return words.includes(normalized(first ?? '')) && surnames.some((surname) => words.includes(surname))
 }
 
 function hasSurname({ candidate }: LegislativeResult, surname: string): boolean {
-  const name = normalised(candidate).replace(/ (jr|sr|i{2,3}|iv|v)$/, '')
-  return name.endsWith(` ${normalised(surname)}`)
+  const name = normalized(candidate).replace(/ (jr|sr|i{2,3}|iv|v)$/, '')
+  return name.endsWith(` ${normalized(surname)}`)
 }
 
 /**

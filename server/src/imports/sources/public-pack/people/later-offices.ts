@@ -1,5 +1,5 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
 import { mayBeHeldAtOnce } from '#imports/records/offices-at-once.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -62,7 +62,7 @@ interface Pair {
 
 /** The offices of one person, the earlier one from returns, with what the law says about both. */
 function pairsOf(officials: readonly OfficialRecord[], countiesOf: CountiesOf): Pair[] {
-  const namesakes = Map.groupBy(officials, ({ last }) => normalised(last))
+  const namesakes = Map.groupBy(officials, ({ last }) => normalized(last))
   return [...namesakes.values()].flatMap((group) =>
     group.flatMap((earlier) => {
       const stateId = stateOf(earlier)
@@ -87,7 +87,7 @@ function isSamePerson(one: OfficialRecord, other: OfficialRecord): boolean {
   const otherNames = givenNames(other)
   if (!givenNames(one).some((name) => otherNames.includes(name)) || (one.suffix ?? '') !== (other.suffix ?? ''))
     return false
-  const [middle, otherMiddle] = [one, other].map((each) => normalised(each.middle ?? '').charAt(0))
+  const [middle, otherMiddle] = [one, other].map((each) => normalized(each.middle ?? '').charAt(0))
   return !middle || !otherMiddle || middle === otherMiddle
 }
 
@@ -99,7 +99,7 @@ function isNear(one: OfficialRecord, other: OfficialRecord, countiesOf: Counties
 /** Christopher "Chris" Daigle is also listed as Chris Daigle. */
 function givenNames({ first, name }: OfficialRecord): string[] {
   const nicknames = Array.from(name.matchAll(/"([^"]+)"/g), ([, nickname = '']) => nickname)
-  return [first ?? '', ...nicknames].map((word) => normalised(word)).filter((given) => given !== '')
+  return [first ?? '', ...nicknames].map((word) => normalized(word)).filter((given) => given !== '')
 }
 
 /** "county:01097" and "municipality:0150000" → Alabama */

@@ -1,4 +1,4 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { LocalArea } from '@atlas/states/returns/elected-post.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { wholeCounty } from '#imports/geography/counties.ts'

@@ -32,7 +32,7 @@ export function courtOf(winner: Pick<LocalWinner, 'office' | 'place' | 'district
   const district = ordinals(inWords(winner.district))
   const rest = district.startsWith(court) ? district.slice(court.length).replace(/^, /, '') : district
   if (rest === '' || rest === 'District Court' || court.endsWith(` ${rest}`)) return { court, division: '' }
-  return { court, division: spelt(districtLabel({ office: winner.office, district: rest })) }
+  return { court, division: spelled(districtLabel({ office: winner.office, district: rest })) }
 }
 
 /**
@@ -80,7 +80,7 @@ function inWords(text: string): string {
     .trim()
 }
 
-function spelt(text: string): string {
+function spelled(text: string): string {
   return text
     .replace(/\b(?:ES|Elec\. Sec(?:t)?\.)(?= \d)/g, 'Election Section')
     .replace(/\bDiv\./g, 'Division')

@@ -1,11 +1,11 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { lastDayOfMonth, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { NamedPlace } from '#imports/geography/places.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { respelt, splitName } from '#vocabulary/people/split-name.ts'
+import { respelled, splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { byLaw } from '#imports/sources/public-pack/people/elected-official.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -46,7 +46,7 @@ export function readMayors(file: TextFile, places: readonly NamedPlace[]): Readi
     if (!placeIds.has(values.place_geoid))
       throw new RowRefused(`the Census has no city or town for ${values.city}, so its mayor cannot be shown`)
     stateField(values.state)
-    const name = splitName(respelt(values.name))
+    const name = splitName(respelled(values.name))
     const post = postOf(values.place_geoid)
     const { id, asOf } = sources.mayors
     const termEnd = lastDayOfMonth(values.term_end_est)

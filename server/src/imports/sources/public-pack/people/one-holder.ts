@@ -1,5 +1,5 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { ValueProvenance } from '#database/schema.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import type { OfficialRecord, SourceRecord } from '#imports/records/records.ts'
@@ -63,7 +63,7 @@ function isSamePerson(a: OfficialRecord, b: OfficialRecord): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return normalised(name.replaceAll('-', ' ')).split(' ')
+  return normalized(name.replaceAll('-', ' ')).split(' ')
 }
 
 function isSameSuffix(a: OfficialRecord, b: OfficialRecord): boolean {

@@ -1,5 +1,5 @@
 import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ValueProvenance } from '#database/schema.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'
@@ -86,7 +86,7 @@ export function withQualified(
   const found = new Set<QualifiedLegislator>()
   const filled = officials.map((official) => {
     const match = ofSeat.get(seatOf(official))
-    if (!match || normalised(match.name) !== normalised(official.name)) return official
+    if (!match || normalized(match.name) !== normalized(official.name)) return official
     found.add(match)
     return { ...official, ...statedBy(official, match) }
   })

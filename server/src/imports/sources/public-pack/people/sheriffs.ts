@@ -1,10 +1,10 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { slug } from '@atlas/contract/rules/normalized.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { countyField, dayField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { respelt, splitName } from '#vocabulary/people/split-name.ts'
+import { respelled, splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
@@ -29,7 +29,7 @@ export function readSheriffs(file: TextFile, counties: ReadonlySet<string>): Rea
     if ((elected === null) !== (certainty === 'listed'))
       throw new RowRefused(`certainty does not fit whom the returns name: "${values.certainty}"`)
     const key = jurisdictionKey.county(countyField(values.county_fips, counties))
-    const name = splitName(respelt(values.name))
+    const name = splitName(respelled(values.name))
     const asOf = dayField(values.as_of, 'as_of')
     const { id } = sources.sheriffs
     return {

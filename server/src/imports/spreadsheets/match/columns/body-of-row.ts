@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 
 /** The legislature and the chamber that a row is about; null if nothing in the row tells. */
 export interface BodyOfRow {
@@ -32,13 +32,13 @@ const houses: ReadonlyMap<string, 'upper' | 'lower'> = new Map([
 
 /** A column of chambers, such as "current_chamber" of Open States. */
 export function isChamberColumn(heading: string, cells: readonly string[]): boolean {
-  return chamberHeading.test(normalised(heading)) && cells.every((cell) => cell === '' || houseOf(cell) !== null)
+  return chamberHeading.test(normalized(heading)) && cells.every((cell) => cell === '' || houseOf(cell) !== null)
 }
 
 function houseOf(cell: string): 'upper' | 'lower' | null {
   return (
     houses.get(
-      normalised(cell)
+      normalized(cell)
         .replace(/^u s /, 'us ')
         .replace(/^[a-z]+ state /, 'state '),
     ) ?? null
@@ -51,7 +51,7 @@ interface Column {
 }
 
 export function bodyReader(columns: readonly Column[]): (row: number) => BodyOfRow {
-  const numbers = columns.filter(({ heading }) => federalNumbers.test(normalised(heading)))
+  const numbers = columns.filter(({ heading }) => federalNumbers.test(normalized(heading)))
   const chambers = columns.filter(({ heading, cells }) => isChamberColumn(heading, cells))
   return (row) => {
     const cells = columns.map((column) => column.cells[row] ?? '').filter((cell) => cell !== '')

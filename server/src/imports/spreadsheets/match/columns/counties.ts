@@ -16,7 +16,7 @@ import {
   type FoundCounties,
   withoutState,
 } from '#imports/spreadsheets/cells/county.ts'
-import { withCommonWordsRespelt } from '#vocabulary/places/common-words.ts'
+import { withCommonWordsRespelled } from '#vocabulary/places/common-words.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
@@ -39,8 +39,8 @@ export const readCounties: ColumnReader = (context) => {
     },
     chosen: (value) => readingOf({ counties: byLabel(context, value), stateId: undefined, word: null }),
     nearest: (text, row) => {
-      const respelt = withCommonWordsRespelt(text)
-      const found = respelt === text ? undefined : find(respelt, stateOfRow(row))
+      const respelled = withCommonWordsRespelled(text)
+      const found = respelled === text ? undefined : find(respelled, stateOfRow(row))
       return found
         ? found.counties.map(countyLabel).join(', ')
         : nearestCounty(context.reference, text, stateOfRow(row))

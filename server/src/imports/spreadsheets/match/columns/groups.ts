@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
 import { ethnicityOf, genders, likelyEthnicity } from '#imports/records/ethnicities.ts'
 import { genderOf } from '#imports/spreadsheets/cells/gender.ts'
@@ -39,7 +39,7 @@ function groupReader(groups: Groups): ColumnReader {
         return { values: [] }
       }
       if (meaning === null) notices.note('nothing_known', text)
-      else if (normalised(meaning) !== normalised(text)) notices.note('synonyms', `“${text}” = ${meaning}`)
+      else if (normalized(meaning) !== normalized(text)) notices.note('synonyms', `“${text}” = ${meaning}`)
       return { values: meaning === null ? [] : [[context.column, meaning]] }
     })
     return uncertain.length === 0 ? column : withQuestion(column, uncertain, context, groups)

@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { CellReading, ColumnContext, ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
@@ -93,12 +93,12 @@ function possible(
 
 /** "Class 2": one of a state's two seats in the US Senate. */
 function readsAsClass(district: string): boolean {
-  return /^class [123]$/.test(normalised(district))
+  return /^class [123]$/.test(normalized(district))
 }
 
 /** In a row with a county, "Treasurer" alone hardly means the state's. */
 function isStatesBeside(office: string, text: string): boolean {
-  return typeOf[office] === 'Statewide Executive' && normalised(office) === `state ${normalised(text)}`
+  return typeOf[office] === 'Statewide Executive' && normalized(office) === `state ${normalized(text)}`
 }
 
 function isOfWholeState(office: string): boolean {
@@ -120,7 +120,7 @@ const ofCouncils: OfficeName = 'City Council Member'
 
 /** Some cities, too, are governed by a commission. */
 function mayBeOfCity(office: string | undefined, text: string, { isOfCity }: RowContext): boolean {
-  return isOfCity && office !== undefined && ofCommissions.has(office) && !/\bcounty\b/.test(normalised(text))
+  return isOfCity && office !== undefined && ofCommissions.has(office) && !/\bcounty\b/.test(normalized(text))
 }
 
 /** One office, which may have a seat that is elected separately. */
@@ -130,7 +130,7 @@ function mayBeApart(reading: OfficeReading | null): boolean {
 
 function placeContext({ valueAt, placeAt }: ColumnContext, row: number): Pick<RowContext, 'isOfCounty' | 'isOfCity'> {
   const isOfCounty = valueAt(row, 'county.name') !== undefined
-  const place = normalised(placeAt(row))
+  const place = normalized(placeAt(row))
   return { isOfCounty, isOfCity: !isOfCounty && place !== '' && !/\b(?:county|parish)\b/.test(place) }
 }
 
@@ -149,7 +149,7 @@ function readerIn(context: ColumnContext) {
       ...placeContext(context, row),
     }
   }
-  const isOfChamber = /\bchamber\b/.test(normalised(context.heading))
+  const isOfChamber = /\bchamber\b/.test(normalized(context.heading))
   const readingAt = (text: string, row: number) => {
     // Open States writes "lower" and "upper" in a column of chambers.
     const written = isOfChamber ? text.replace(/^(lower|upper)$/i, '$1 chamber') : text
@@ -197,7 +197,7 @@ function readerIn(context: ColumnContext) {
 }
 
 function reading({ office, officeText, values }: SplitOffice, notices: Notices): CellReading {
-  if (normalised(office) !== normalised(officeText)) notices.note('office_words', `“${officeText}” = ${office}`)
+  if (normalized(office) !== normalized(officeText)) notices.note('office_words', `“${officeText}” = ${office}`)
   return { values: [['office.name', office], ...values] }
 }
 

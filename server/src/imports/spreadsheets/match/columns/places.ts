@@ -1,4 +1,4 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
@@ -99,7 +99,7 @@ function likelyPlaces({ valueAt, reference, column }: ColumnContext, written: st
   const stateId = told ?? stateOf(valueAt(row, 'state.name') ?? county ?? '')
   if (kind === null || stateId === undefined) return null
   const names = namesOnFile(reference.places, kind, stateId)
-  if (names.has(normalised(text))) return null
+  if (names.has(normalized(text))) return null
   if (kind !== 'municipality') {
     const name = nearest(text, [...names.values()])
     return name === null ? [] : [name]
@@ -115,6 +115,6 @@ function likelyPlaces({ valueAt, reference, column }: ColumnContext, written: st
 function namesOnFile(places: readonly PlaceOnFile[], kind: JurisdictionKind, stateId: StateId): Map<string, string> {
   const ofKind = places.filter((place) => place.kind === kind && place.stateId === stateId)
   return new Map(
-    ofKind.flatMap(({ name }) => [name, name.split(',', 1)[0] ?? name].map((each) => [normalised(each), each])),
+    ofKind.flatMap(({ name }) => [name, name.split(',', 1)[0] ?? name].map((each) => [normalized(each), each])),
   )
 }

@@ -1,5 +1,5 @@
 import { states } from '@atlas/contract/rules/states.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import type { ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import { stateNames, stateOptions } from '#imports/spreadsheets/cells/state.ts'
@@ -15,7 +15,7 @@ export const readStates: ColumnReader = (context) =>
       const id = stateOf(text, { shortForms: true, fipsCodes: true })
       if (!id) return undefined
       const { name, code } = states[id]
-      if (normalised(text) !== normalised(name) && normalised(text) !== code.toLowerCase())
+      if (normalized(text) !== normalized(name) && normalized(text) !== code.toLowerCase())
         notices.note('state_words', text)
       return { values: [['state.name', name]] }
     },

@@ -1,4 +1,4 @@
-import { respelt } from '#vocabulary/people/split-name.ts'
+import { respelled } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 
@@ -14,7 +14,7 @@ export function doubtfulNames(officials: readonly OfficialRecord[], postOf: Post
         ? 'has no first name'
         : titles.test(name)
           ? 'has a title for a first name'
-          : respelt(name) === name
+          : respelled(name) === name
             ? null
             : 'has initials run together, or a small letter after Mc'
     return why ? [`The name “${name}”, ${postOf(official)}, ${why}.`] : []

@@ -27,7 +27,7 @@ export function recognizeCallers(app: FastifyInstance, context: Context): void {
   app.decorateRequest('session', null)
   app.decorateRequest('caller', null)
   app.decorate('examine', refuseHidden)
-  app.decorate('authorise', async (endpoint, request, reply) => {
+  app.decorate('authorize', async (endpoint, request, reply) => {
     const { access, limit, searches: weight } = endpoint
     // Monitoring asks often, and a browser may cache the answer, so no cookie, token or statement is used here.
     // A calendar program that has a link has no session either.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readLicences } from '#help/licences/read-licences.ts'
+import { readLicenses } from '#help/licenses/read-licenses.ts'
 
-const licences = readLicences()
+const licenses = readLicenses()
 
 /** Each of these lets the atlas be redistributed under its own license if their texts are included. */
 const allowed = [
@@ -21,22 +21,22 @@ const allowed = [
 const withoutText = ['abstract-logging', 'pg-types', 'pgpass', 'worker-f']
 
 test('what the server runs with and what is in the page is listed, and what only builds or tests them is not', () => {
-  const names = licences.map(({ name }) => name)
+  const names = licenses.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'pg-protocol', '@fontsource-variable/public-sans']))
   for (const absent of ['vite', 'vitest', 'typescript', '@types/react', '@atlas/contract'])
     expect(names).not.toContain(absent)
   expect(names).toEqual(names.toSorted())
 })
 
-test('every package has a version and a licence that is allowed', () => {
-  const others = licences.filter(({ version, licence }) => version === '' || !allowed.includes(licence))
-  expect(others.map(({ name, version, licence }) => `${name} ${version}: ${licence || 'no licence'}`)).toEqual([])
+test('every package has a version and a license that is allowed', () => {
+  const others = licenses.filter(({ version, license }) => version === '' || !allowed.includes(license))
+  expect(others.map(({ name, version, license }) => `${name} ${version}: ${license || 'no license'}`)).toEqual([])
 })
 
-test('every licence that is allowed occurs', () => {
-  expect(allowed.filter((name) => !licences.some(({ licence }) => licence === name))).toEqual([])
+test('every license that is allowed occurs', () => {
+  expect(allowed.filter((name) => !licenses.some(({ license }) => license === name))).toEqual([])
 })
 
 test('every package brings its text but those that were looked at', () => {
-  expect(licences.filter(({ text }) => !text).map(({ name }) => name)).toEqual(withoutText)
+  expect(licenses.filter(({ text }) => !text).map(({ name }) => name)).toEqual(withoutText)
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Licence } from './licence.ts'
+import type { License } from './license.ts'
 
 /** An entry of package-lock.json, by the path where the package is installed. */
 interface LockedPackage {
@@ -24,11 +24,11 @@ const root = join(import.meta.dirname, '../../../..')
 const buildsThePage = /^(?:@types\/.+|vite|@vitejs\/.+)$/
 
 /** The licenses of all packages that the server runs with or that are in the page, by name. */
-export function readLicences(): readonly Licence[] {
+export function readLicenses(): readonly License[] {
   const lock = readLock()
   return shippedPackages(lock)
     .filter((path) => lock[path]?.os === undefined)
-    .map((path) => licenceAt(path, lock[path] ?? {}))
+    .map((path) => licenseAt(path, lock[path] ?? {}))
     .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1))
 }
 
@@ -65,9 +65,9 @@ function pathOf(lock: Lock, from: string, name: string): string {
   }
 }
 
-function licenceAt(path: string, { version = '', license = '' }: LockedPackage): Licence {
+function licenseAt(path: string, { version = '', license = '' }: LockedPackage): License {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  return { name, version, licence: license, text: textAt(join(root, path)) }
+  return { name, version, license: license, text: textAt(join(root, path)) }
 }
 
 function textAt(folder: string): string | null {

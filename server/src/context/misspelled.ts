@@ -5,7 +5,7 @@ const leastLetters = 8
  * The first variable that is one slip away from a setting which is not set, with that setting: otherwise the person who
  * meant the setting would believe that it applies.
  */
-export function misspeltSetting(
+export function misspelledSetting(
   settings: readonly string[],
   variables: NodeJS.ProcessEnv,
 ): { readonly typed: string; readonly meant: string } | undefined {

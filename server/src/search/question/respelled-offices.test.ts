@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOfficesRespelt } from '#search/question/respelt-offices.ts'
+import { withOfficesRespelled } from '#search/question/respelled-offices.ts'
 
 test.each([
   ['sherrif of Dallas County', 'sheriff of Dallas County'],
@@ -11,10 +11,10 @@ test.each([
   ['comissioner', 'commissioner'],
   ['sherrif of Dallas coutny', 'sheriff of Dallas county'],
   ['govenor of Missisipi', 'governor of mississippi'],
-])('“%s” asks for “%s”', (typed, respelt) => {
-  expect(withOfficesRespelt(typed)).toBe(respelt)
+])('“%s” asks for “%s”', (typed, respelled) => {
+  expect(withOfficesRespelled(typed)).toBe(respelled)
 })
 
 test.each(['sheriff of Selma', 'Warnok', 'Smith', 'mays', 'Jude', 'Stat'])('“%s” stays as it is', (typed) => {
-  expect(withOfficesRespelt(typed)).toBe(typed)
+  expect(withOfficesRespelled(typed)).toBe(typed)
 })

@@ -52,7 +52,7 @@ const beyondAscii = /[^\0-\x7f]/gu
  * of an English keyboard, so that "O’Neal", "ONeal" and "o'neal" are one, "Peña-Melnyk" stands among the p's, and
  * "Østergård" among the o's. Names are sorted and searched by it. It changes nothing that is shown.
  */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replace(asciiApostrophes, '').replace(asciiSeparators, ' ').trim()
   return withoutUnseen(text.replace(apostrophes, '').normalize('NFKD'))
     .replace(accents, '')
@@ -64,5 +64,5 @@ export function normalised(text: string): string {
 
 /** A stable, readable id made of a label: "Clerk of Superior Court" → "clerk-of-superior-court". */
 export function slug(label: string): string {
-  return normalised(label).replaceAll(' ', '-')
+  return normalized(label).replaceAll(' ', '-')
 }

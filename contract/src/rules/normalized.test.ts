@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalised, slug } from '#rules/normalised.ts'
+import { normalized, slug } from '#rules/normalized.ts'
 
 test.each([
   ['Peña-Melnyk', 'pena melnyk'],
@@ -23,15 +23,15 @@ test.each([
   ['%', ''],
   ['\u200b–\u00ad', ''],
 ])('"%s" is compared as "%s"', (text, compared) => {
-  expect(normalised(text)).toBe(compared)
-  expect(normalised(compared)).toBe(compared)
+  expect(normalized(text)).toBe(compared)
+  expect(normalized(compared)).toBe(compared)
 })
 
 const apostrophes = "'`´‘’‛ʹʻʼʽʾʿˀˈˊˋ΄՚׳ߴߵ᾽᾿`´῾′‵ꞌꞋ＇｀".split('')
 
 test.each(apostrophes)('O%sNeal is O’Neal', (mark) => {
-  expect(normalised(`O${mark}Neal`)).toBe('oneal')
-  expect(normalised(`Kau${mark}i`)).toBe('kaui')
+  expect(normalized(`O${mark}Neal`)).toBe('oneal')
+  expect(normalized(`Kau${mark}i`)).toBe('kaui')
 })
 
 const unseen = [
@@ -44,8 +44,8 @@ test('what nobody sees changes no text, wherever it stands', () => {
   for (const name of names) {
     for (const mark of [...unseen, unseen.join('')]) {
       for (let at = 0; at <= name.length; at++)
-        expect(normalised(name.slice(0, at) + mark + name.slice(at)), `${mark.codePointAt(0)} at ${at}`).toBe(
-          normalised(name),
+        expect(normalized(name.slice(0, at) + mark + name.slice(at)), `${mark.codePointAt(0)} at ${at}`).toBe(
+          normalized(name),
         )
     }
   }
@@ -53,13 +53,13 @@ test('what nobody sees changes no text, wherever it stands', () => {
 
 test('letters and accents are the same in one or two characters', () => {
   for (const name of names)
-    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect(normalised(name.normalize(form))).toBe(normalised(name))
+    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect(normalized(name.normalize(form))).toBe(normalized(name))
 })
 
 test('texts of ASCII alone, which are read fast, are read as any other', () => {
   for (let code = 0; code < 0x80; code++) {
     const text = ` A${String.fromCodePoint(code)}b ${String.fromCodePoint(code)}`
-    expect(normalised(text), String(code)).toBe(normalised(`${text}\u200b`))
+    expect(normalized(text), String(code)).toBe(normalized(`${text}\u200b`))
   }
 })
 

@@ -1,15 +1,15 @@
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalized } from '@atlas/contract/rules/normalized.ts'
 import { comparedPhone } from '@atlas/contract/rules/phone.ts'
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 
 const blank = 0x20
-/** ASCII byte → its form in `normalised`: itself, the lowercase letter, a blank, or nothing (0). */
+/** ASCII byte → its form in `normalized`: itself, the lowercase letter, a blank, or nothing (0). */
 const smallBytes = Uint8Array.from({ length: 0x80 }, (_, byte) => {
   const character = String.fromCharCode(byte)
   if (character === "'" || character === '`') return 0
-  return normalised(character).charCodeAt(0) || blank
+  return normalized(character).charCodeAt(0) || blank
 })
 
 const phoneMarks = new Set(Buffer.from(' -.()/'))
@@ -21,7 +21,7 @@ interface Writing {
   readonly anyText: (text: string) => string
 }
 
-const words: Writing = { writeAscii: writeWords, anyText: normalised }
+const words: Writing = { writeAscii: writeWords, anyText: normalized }
 const phones: Writing = { writeAscii: writeDigits, anyText: comparedPhone }
 
 /**
@@ -33,7 +33,7 @@ export function comparedTexts(kind: Kind, table: TextTable): TextTable {
 }
 
 /** The same texts, normalized, at the same indexes. */
-export function normalisedTexts(table: TextTable): TextTable {
+export function normalizedTexts(table: TextTable): TextTable {
   return written(table, words)
 }
 

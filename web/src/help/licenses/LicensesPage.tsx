@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { fetchLicences } from 'virtual:licences'
+import { fetchLicenses } from 'virtual:licenses'
 import { sessionQuery } from '#shared/api/session.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
-import type { Licence } from '#help/licences/licence.ts'
-import styles from '#help/licences/LicencesPage.module.css'
+import type { License } from '#help/licenses/license.ts'
+import styles from '#help/licenses/LicensesPage.module.css'
 import frameLook from '#shared/page/frame.module.css'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
@@ -13,15 +13,15 @@ import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 
 /** They never change while a page is open. */
-const licencesQuery = {
-  queryKey: ['licences'],
-  queryFn: fetchLicences,
+const licensesQuery = {
+  queryKey: ['licenses'],
+  queryFn: fetchLicenses,
   staleTime: Number.POSITIVE_INFINITY,
 } as const
 
 /** The packages that the atlas is built on, and their licenses. */
-export function LicencesPage() {
-  const licences = useNewestAnswer<readonly Licence[]>({ ...useQuery(licencesQuery), isPlaceholderData: false })
+export function LicensesPage() {
+  const licenses = useNewestAnswer<readonly License[]>({ ...useQuery(licensesQuery), isPlaceholderData: false })
   const { data: user } = useQuery(sessionQuery)
   return (
     <main id="main" className={classes(frameLook.page, styles.page)}>
@@ -37,24 +37,24 @@ export function LicencesPage() {
           ', who are named beside it.'
         )}
       </p>
-      <PartTrouble section="The list of licenses" answer={licences} />
-      {licences.reply ? (
+      <PartTrouble section="The list of licenses" answer={licenses} />
+      {licenses.reply ? (
         <ul className={styles.packages}>
-          {licences.reply.map((each) => (
-            <Package key={`${each.name} ${each.version}`} licence={each} />
+          {licenses.reply.map((each) => (
+            <Package key={`${each.name} ${each.version}`} license={each} />
           ))}
         </ul>
       ) : (
-        licences.progress === 'loading' && <SkeletonCards />
+        licenses.progress === 'loading' && <SkeletonCards />
       )}
     </main>
   )
 }
 
-function Package({ licence: { name, version, licence, text } }: { readonly licence: Licence }) {
+function Package({ license: { name, version, license, text } }: { readonly license: License }) {
   const heading = (
     <>
-      <b>{name}</b> {version} <span className={textLook.muted}>{licence}</span>
+      <b>{name}</b> {version} <span className={textLook.muted}>{license}</span>
     </>
   )
   if (text === null)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { letterDistance } from '#vocabulary/spelling/letter-distance.ts'
-import { respeller } from '#vocabulary/spelling/respelt.ts'
+import { respeller } from '#vocabulary/spelling/respelled.ts'
 
 const known = ['sheriff', 'coroner', 'superintendent', 'clerk', 'mayor', 'alabama']
-const respelt = respeller(known, 9, ['mayer'])
+const respelled = respeller(known, 9, ['mayer'])
 
 test.each([
   ['sherif of Selma', 'sheriff of Selma'],
@@ -16,7 +16,7 @@ test.each([
   ['mary', 'mary'],
   ['sherrrrif', 'sherrrrif'],
 ])('“%s” becomes “%s”', (text, expected) => {
-  expect(respelt(text)).toBe(expected)
+  expect(respelled(text)).toBe(expected)
 })
 
 /** With a letter inserted, changed or left out at each place, or two put in place of one. */
@@ -37,6 +37,6 @@ test.each(known)('of all that is nearly “%s”, what is within its slips is re
   for (const spelled of slipsOf(word)) {
     const near = known.find((each) => letterDistance(spelled, each) <= (each.length < 9 ? 1 : 2))
     const isLeftAlone = spelled.length < 5 || known.includes(spelled) || spelled === 'mayer'
-    expect([spelled, respelt(spelled)]).toEqual([spelled, isLeftAlone ? spelled : (near ?? spelled)])
+    expect([spelled, respelled(spelled)]).toEqual([spelled, isLeftAlone ? spelled : (near ?? spelled)])
   }
 })

@@ -30,7 +30,7 @@ export interface Counted {
 type Counts = ListSummary['outcomes']
 
 /** What is told of a list without its officials. */
-export function summarise({ list, counted, people }: CountedList): ListSummary {
+export function summarize({ list, counted, people }: CountedList): ListSummary {
   return {
     id: list.id,
     name: list.name,

@@ -1,9 +1,9 @@
 /** The terms of one package for redistribution. */
-export interface Licence {
+export interface License {
   readonly name: string
   readonly version: string
   /** The SPDX identifier from package.json. */
-  readonly licence: string
+  readonly license: string
   /** Null where the package contains no text. */
   readonly text: string | null
 }

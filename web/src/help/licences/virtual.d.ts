@@ -1,4 +1,0 @@
-declare module 'virtual:licences' {
-  import type { Licence } from '#help/licences/licence.ts'
-  export const fetchLicences: () => Promise<readonly Licence[]>
-}
