@@ -1,7 +1,9 @@
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Overdue } from '@atlas/contract/search/overdue.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
-import { addRow, countRows, intersection, isEmpty, noRows, type RowBitset, union } from '#search/row-bitset.ts'
+import { match } from '#search/match.ts'
+import { rememberCounts } from '#search/remember-counts.ts'
+import { addRow, countCommonRows, haveCommonRow, noRows, type RowBitset, union } from '#search/row-bitset.ts'
 import { codeOf, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
@@ -19,15 +21,17 @@ const cache = new WeakMap<SearchIndex, OverdueRows>()
 /** How many of these officials are overdue. This is the only place that counts them, and it follows the standings. */
 export function overdueAmong(index: SearchIndex, rows: RowBitset): Overdue {
   const { over, pending, longOver, ballots } = overdueRows(index)
-  const among = (set: RowBitset) => intersection([rows, set], index.rowCount)
-  const first = ballots.find(([, seats]) => !isEmpty(among(seats)))
+  const first = ballots.find(([, seats]) => haveCommonRow(rows, seats))
   return {
-    terms_over: countRows(among(over)),
-    results_pending: countRows(among(pending)),
+    terms_over: countCommonRows(rows, over),
+    results_pending: countCommonRows(rows, pending),
     pending_since: first?.[0] ?? null,
-    long_over: countRows(among(longOver)),
+    long_over: countCommonRows(rows, longOver),
   }
 }
+
+/** How many of the officials whom a search finds are overdue. */
+export const overdueUnder = rememberCounts((index, filters) => overdueAmong(index, match(index, filters)))
 
 /** Computed once for each index, and so once a day. */
 function overdueRows(index: SearchIndex): OverdueRows {

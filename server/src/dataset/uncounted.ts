@@ -3,7 +3,16 @@ import { mayMissUnknown, type Uncounted } from '@atlas/contract/search/uncounted
 import type { Snapshot } from '#dataset/dataset.ts'
 import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
-import { countRows, intersection, isEmpty, type RowBitset, union } from '#search/row-bitset.ts'
+import { rememberCounts } from '#search/remember-counts.ts'
+import {
+  countRows,
+  countRowsWithout,
+  intersection,
+  isEmpty,
+  type RowBitset,
+  union,
+  without,
+} from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 // If more columns than these are involved, each is counted separately and the rest together, because the sentence
@@ -21,17 +30,20 @@ export async function uncountedBy(
   const unknown = unknownUnder(index, filters)
   if (!leftOut) return { unknown, left_out: 0 }
   await rememberFilters(leftOut, filters)
-  return { unknown, left_out: countRows(match(leftOut, filters)) }
+  return { unknown, left_out: matchingUnder(leftOut, filters).officials }
 }
 
-function unknownUnder(index: SearchIndex, filters: readonly Filter[]): Uncounted['unknown'] {
+const matchingUnder = rememberCounts((leftOut, filters) => ({ officials: countRows(match(leftOut, filters)) }))
+
+const unknownUnder = rememberCounts(countUnknown)
+
+function countUnknown(index: SearchIndex, filters: readonly Filter[]): Uncounted['unknown'] {
   const found = match(index, filters)
   const columns = columnsWithUnknown(index, filters)
   if (columns.length === 0) return []
   const unknown = subsetsOf(columns.map(({ id }) => id)).flatMap((ids) => {
     const met = filters.filter(({ column_id: id }) => !ids.includes(id))
-    const rows = without(match(index, [...met, ...ids.map(isUnknown)]), found)
-    const officials = countRows(rows)
+    const officials = countRowsWithout(match(index, [...met, ...ids.map(isUnknown)]), found)
     return officials > 0 ? [{ column_ids: ids, officials }] : []
   })
   const possible = filters.map((filter) => {
@@ -39,7 +51,7 @@ function unknownUnder(index: SearchIndex, filters: readonly Filter[]): Uncounted
     const column = columns.find(({ id }) => id === filter.column_id)
     return column ? union([rows, column.rows], index.rowCount) : rows
   })
-  const all = countRows(without(intersection(possible, index.rowCount), found))
+  const all = countRowsWithout(intersection(possible, index.rowCount), found)
   const rest = all - unknown.reduce((sum, { officials }) => sum + officials, 0)
   return rest > 0 ? [...unknown, { column_ids: [], officials: rest }] : unknown
 }
@@ -57,10 +69,6 @@ function columnsWithUnknown(index: SearchIndex, filters: readonly Filter[]): Col
     const rows = without(match(index, [isUnknown(id)]), match(index, met))
     return isEmpty(rows) ? [] : [{ id, rows }]
   })
-}
-
-function without(rows: RowBitset, others: RowBitset): RowBitset {
-  return rows.map((word, at) => word & ~(others[at] as number))
 }
 
 function isUnknown(id: string): Filter {

@@ -43,7 +43,7 @@ export function emptyCache(): SearchCache {
 }
 
 /** A full cache drops the entry that was used longest ago; a Map remembers the order in which keys were added. */
-class LeastRecentlyUsed<Key, Value> {
+export class LeastRecentlyUsed<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #capacity: number
 

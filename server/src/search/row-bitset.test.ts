@@ -4,7 +4,9 @@ import {
   addRowsOfCodes,
   intersection,
   countCodes,
+  countCommonRows,
   countRows,
+  countRowsWithout,
   everyRow,
   hasRow,
   haveCommonRow,
@@ -60,6 +62,10 @@ describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
     const rest = without(set, other)
     expect(takeRows(rest, 0, rowCount)).toEqual([...some.difference(others)].toSorted((a, b) => a - b))
     expect([isEmpty(noRows(rowCount)), isEmpty(set), isEmpty(rest)]).toEqual([true, false, some.isSubsetOf(others)])
+    expect([countCommonRows(set, other), countRowsWithout(set, other)]).toEqual([
+      some.intersection(others).size,
+      some.difference(others).size,
+    ])
     expect([haveCommonRow(set, other), haveCommonRow(rest, other)]).toEqual([!some.isDisjointFrom(others), false])
     expect([haveSameRows(set, set.slice()), haveSameRows(set, noRows(rowCount))]).toEqual([true, false])
   })

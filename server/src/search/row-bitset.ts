@@ -88,19 +88,35 @@ export function haveCommonRow(one: RowBitset, other: RowBitset): boolean {
 }
 
 export function isEmpty(set: RowBitset): boolean {
-  for (const word of set) if (word !== 0) return false
+  // Over words by their index: an iterator takes ten times as long.
+  for (let word = 0; word < set.length; word++) if (set[word] !== 0) return false
   return true
 }
 
 export function countRows(set: RowBitset): number {
   let count = 0
-  for (let index = 0; index < set.length; index++) {
-    let word = set[index] as number
-    word -= (word >>> 1) & 0x55555555
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+  for (let index = 0; index < set.length; index++) count += bitsOf(set[index] as number)
   return count
+}
+
+/** How many rows two sets have in common, without making a set of them. */
+export function countCommonRows(one: RowBitset, other: RowBitset): number {
+  let count = 0
+  for (let word = 0; word < one.length; word++) count += bitsOf((one[word] as number) & (other[word] as number))
+  return count
+}
+
+/** How many rows of one set are not in the other, without making a set of them. */
+export function countRowsWithout(set: RowBitset, other: RowBitset): number {
+  let count = 0
+  for (let word = 0; word < set.length; word++) count += bitsOf((set[word] as number) & ~(other[word] as number))
+  return count
+}
+
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** The rows of a set from `start` on, in order, up to `limit` of them. */

@@ -17,12 +17,11 @@ import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { serveRows } from '#platform/http/serve-rows.ts'
-import { overdueAmong } from '#dataset/overdue.ts'
+import { overdueUnder } from '#dataset/overdue.ts'
 import { uncountedBy } from '#dataset/uncounted.ts'
 import { readChanges } from '#features/officials/read-changes.ts'
 import { readOfficials } from '#features/officials/read-officials.ts'
 import { searchRows } from '#dataset/search-rows.ts'
-import { match } from '#search/match.ts'
 
 export function officials(app: FastifyInstance, { database, dataset }: Context): void {
   const from = fromSnapshot(dataset)
@@ -87,6 +86,6 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
 async function searchOfficials(snapshot: Snapshot, request: SearchRequest): Promise<SearchReply> {
   const { index } = snapshot
   const found = await searchRows(index, request)
-  const overdue = overdueAmong(index, match(index, request.filters))
+  const overdue = overdueUnder(index, request.filters)
   return { ...found, overdue, uncounted: await uncountedBy(snapshot, request.filters) }
 }

@@ -3,7 +3,7 @@ import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { ExcludedOfficials } from '#dataset/build-data.ts'
-import { overdueAmong } from '#dataset/overdue.ts'
+import { overdueUnder } from '#dataset/overdue.ts'
 import { countKnown } from '#search/count-known.ts'
 import { countFacet } from '#search/facets.ts'
 import { match } from '#search/match.ts'
@@ -33,7 +33,7 @@ export function countOfficials(
     filled: Object.fromEntries(
       filledColumnIds.map((id) => [id, countKnown(index, id, area).known]),
     ) as CoveredArea['filled'],
-    overdue: overdueAmong(index, found),
+    overdue: overdueUnder(index, area),
   }
 }
 

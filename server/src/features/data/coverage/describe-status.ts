@@ -1,9 +1,8 @@
 import type { ReadDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { overdueAmong } from '#dataset/overdue.ts'
+import { overdueUnder } from '#dataset/overdue.ts'
 import { readStatus } from '#imports/status/read-status.ts'
-import { match } from '#search/match.ts'
 
 /** How old the data is: of the sources what the command line says, of the officials what the search finds. */
 export async function describeStatus(
@@ -15,7 +14,7 @@ export async function describeStatus(
   return {
     today,
     searchable: index.rowCount,
-    overdue: overdueAmong(index, match(index, [])),
+    overdue: overdueUnder(index, []),
     sources: sources.map((source) => ({ ...source, elections_since: [...source.elections_since] })),
   }
 }
