@@ -6,6 +6,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { useDetailCode } from '#officials/detail/OpenDetail.tsx'
 import { CountyMap } from '#officials/search/map/CountyMap.tsx'
+import { useMapFirst } from '#officials/search/map/use-map-first.ts'
 import { NameSearch } from '#officials/search/names/NameSearch.tsx'
 import { OpenedStripLater } from '#officials/search/opened/OpenedStripLater.tsx'
 import { RowMarks } from '#officials/search/opened/RowMarks.tsx'
@@ -67,6 +68,7 @@ function SearchScreen() {
   useDetailCode(officials.reply !== null)
   useSaveRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
   const total = officials.isCurrent ? (officials.reply?.total ?? null) : null
+  const { listed, onSettled } = useMapFirst(officials, view.map !== null)
   const list = { officials, facets, view, onChange: change }
   const retry = () => {
     officials.retry()
@@ -85,7 +87,7 @@ function SearchScreen() {
         onClear={clear}
       />
       <main id="main" className={styles.results} data-map={view.map ?? undefined} data-picture={isPictured}>
-        <CountyMap view={view} onChange={change} facets={facets} panel={panel} />
+        <CountyMap view={view} onChange={change} facets={facets} panel={panel} onSettled={onSettled} />
         <Head {...list} hasTable={hasTable} />
         <LostLinkPart />
         <Chips {...list} quick={quick} describe={describe} hasTable={hasTable} />
@@ -102,7 +104,7 @@ function SearchScreen() {
         <OfficialsPictureLater view={view} />
         <ListTrouble list={officials} stale="Your filters are kept." onRetry={retry} />
         <RowMarks opened={opened}>
-          <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />
+          <ResultsList {...list} officials={listed} hasTable={hasTable} describe={describe} onClear={clear} />
         </RowMarks>
         {!hasTable && <OverdueLine officials={officials} />}
         <Ticked view={view} rows={officials.reply?.values ?? []} total={total} labelOf={facets.labelOf} />

@@ -68,7 +68,7 @@ let view: SearchView
 function Screen({ first }: { readonly first: SearchView }) {
   const [now, setNow] = useState(first)
   view = now
-  return <CountyMap view={now} onChange={(next) => setNow(next)} facets={facets} panel={place} />
+  return <CountyMap view={now} onChange={(next) => setNow(next)} facets={facets} panel={place} onSettled={() => {}} />
 }
 
 const answer = vi.fn<() => Promise<Response>>()

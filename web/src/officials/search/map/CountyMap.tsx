@@ -19,6 +19,7 @@ interface CountyMapProps {
   readonly onChange: ChangeView
   readonly facets: Facets
   readonly panel: FilterPanel
+  readonly onSettled: () => void
 }
 
 /** The counties of the five states beside or above the list, for people who open the map. */

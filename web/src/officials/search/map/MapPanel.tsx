@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { MapScreen } from '#officials/search/map/MapScreen.tsx'
 import { MapWaiting } from '#officials/search/map/MapWaiting.tsx'
 import { useMap } from '#officials/search/map/use-map.ts'
@@ -12,10 +13,16 @@ interface MapPanelProps {
   readonly figureId: MapFigureId
   readonly onChange: ChangeView
   readonly facets: Facets
+  /** Called when the map is drawn or cannot be. */
+  readonly onSettled: () => void
 }
 
-export function MapPanel({ view, figureId, onChange, facets }: MapPanelProps) {
+export function MapPanel({ view, figureId, onChange, facets, onSettled }: MapPanelProps) {
   const { map, hasFailed, retry } = useMap(figureId, facets)
+  const isSettled = map !== null || hasFailed
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   return (
     <>
       {map && <MapScreen map={map} view={view} figureId={figureId} onChange={onChange} />}
