@@ -5,8 +5,8 @@ import { type Bundle, type Chunk, chunkOf, chunkOfScreen, neededBy, screensOf } 
 
 /** Shown at any address when no answer comes. */
 const page = 'index.html'
-/** The two font subsets for English and Spanish; others load when there is a signal. */
-const font = /-latin-wght-normal-[^/]+\.woff2$/
+/** The font subsets for English and Spanish; others load when there is a signal. */
+const font = /-latin-(?:wght|\d+)-normal-[^/]+\.woff2$/
 
 /** In Workbox's format: a file whose name contains its hash has no revision. */
 interface OfflineFile {

@@ -25,3 +25,12 @@ test('what stays at the foot of a window scrolls with it where there is little h
   const released = /@media \(max-height: 30rem\) \{\s+position: static/
   expect(atTheFoot.filter(({ text }) => !released.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+test('the serif is set in the weights that its files have', () => {
+  const rules = sheets.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/[^{}]*\{[^{}]*font-family: var\(--font-serif\)[^{}]*/g), ([rule]) => ({ path, rule })),
+  )
+  expect(rules.length).toBeGreaterThan(40)
+  const ofOtherWeight = rules.filter(({ rule }) => /font-weight: (?!var\(--weight-(serif|text|strong)\)|[46]00;)/.test(rule))
+  expect(ofOtherWeight).toEqual([])
+})
