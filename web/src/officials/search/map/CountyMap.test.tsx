@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fetchCountyShapes } from 'virtual:county-shapes'
 import { CountyMap } from '#officials/search/map/CountyMap.tsx'
 import type { Facets } from '#search/filters/use-facets.ts'
+import { useFilterPanel } from '#search/filters/use-filter-panel.ts'
 import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import { show } from '#testing/show.tsx'
 
@@ -69,6 +70,19 @@ function Screen({ first }: { readonly first: SearchView }) {
   const [now, setNow] = useState(first)
   view = now
   return <CountyMap view={now} onChange={(next) => setNow(next)} facets={facets} panel={place} onSettled={() => {}} />
+}
+
+/** Beside the filters of the search. */
+function Beside() {
+  const panel = useFilterPanel()
+  return (
+    <>
+      <button type="button" aria-pressed={panel.isOpen} onClick={() => panel.setIsOpen(!panel.isOpen)}>
+        Filters
+      </button>
+      <CountyMap view={{ ...emptyView, map: 'black-share' }} onChange={() => {}} facets={facets} panel={panel} />
+    </>
+  )
 }
 
 const answer = vi.fn<() => Promise<Response>>()
@@ -220,4 +234,19 @@ test('without any figures the counties are plain and the legend says why', async
   answer.mockImplementation(() => Promise.resolve(Response.json({ ...reply(), counties: [] })))
   ask()
   await expect.element(page.getByText('No county figures yet')).toBeVisible()
+})
+
+test('the filters close where the map and they do not fit, too when a tablet is turned, until they are opened', async () => {
+  await page.viewport(834, 1112)
+  show(<Beside />)
+  const filters = page.getByRole('button', { name: 'Filters', pressed: true })
+  await expect.element(map).toBeVisible()
+  await page.viewport(1366, 1024)
+  await expect.element(page.getByRole('button', { name: 'Filters', pressed: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect.element(filters).toBeVisible()
+  await page.viewport(1600, 1024)
+  await expect.element(filters).toBeVisible()
+  await page.viewport(1366, 1024)
+  await expect.element(page.getByRole('button', { name: 'Filters', pressed: false })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import type { MapFigureId } from '@atlas/contract/endpoints/places/map-figures.t
 import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
 import { lazyPart, useFetched } from '#shared/ui/async/lazy-part.tsx'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 
 const MapPanel = lazyPart(async () => (await import('#officials/search/map/MapPanel.tsx')).MapPanel)
 
@@ -50,15 +51,18 @@ const eitherDrawerOrMap = '(min-width: 80rem) and (max-width: 95.99rem)'
 /**
  * The map is opened from below it: it is scrolled into view, and the drawer closes where there is no room for both.
  * This happens at the click, before anything is drawn, and not when the code of the map arrives, so that the list moves
- * only once.
+ * only once. A tablet that is turned, or a window that is resized, comes to such a width while the map is open.
  */
 function useMakeRoom({ isDrawer, setIsOpen }: FilterPanel) {
   const top = useRef<HTMLDivElement>(null)
+  const isTight = useMediaQuery(eitherDrawerOrMap) && isDrawer
   useLayoutEffect(() => {
-    if (isDrawer && window.matchMedia(eitherDrawerOrMap).matches) setIsOpen(false)
-    top.current?.scrollIntoView({ block: 'nearest' })
-    // Only as the map opens: whoever opens the drawer after that wants both.
+    if (isTight) setIsOpen(false)
+    // Not as the panel changes: whoever opens the drawer after that wants both.
     // eslint-disable-next-line react/exhaustive-deps
+  }, [isTight])
+  useLayoutEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return top
 }
