@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
@@ -54,6 +55,8 @@ async function visitorWhoIs(account: { readonly id: string } | null): Promise<Vi
 
 /** Of the processor: how long an answer takes on a busy machine says nothing of the attack. */
 const mostMilliseconds = 5_000
+/** In less by the clock, all processors together cannot have worked for as long. */
+const briefMilliseconds = mostMilliseconds / availableParallelism()
 /** What a stack, a statement or one of our libraries looks like in an answer. */
 const inside =
   /\bat .{1,80}:\d+:\d+|node_modules|\.ts\b|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|syntax error|relation "|column "|kysely|\bzod\b|fastify|pglite|postgres|typeerror|rangeerror|econn|is not a function|cannot read prop/i
@@ -67,10 +70,10 @@ function isDocumented(type: unknown, { media = [] }: Endpoint): boolean {
 
 /** What is wrong with the answer to an attack; null where nothing is. */
 async function harmOf(visitor: Visitor, endpoint: Endpoint, attack: Attack): Promise<string | null> {
-  const before = process.cpuUsage()
+  const started = performance.now()
   const { statusCode, body, headers } = await visitor.send(attack)
-  const { user, system } = process.cpuUsage(before)
-  const taken = (user + system) / 1_000
+  // Asking for the processor's time costs more than most answers do, so only what took long is sent again and measured.
+  const taken = performance.now() - started < briefMilliseconds ? 0 : await processorMilliseconds(visitor, attack)
   const harm = [
     statusCode >= 500 && `answers ${statusCode}`,
     taken > mostMilliseconds && `takes ${Math.round(taken)} ms of the processor`,
@@ -81,6 +84,13 @@ async function harmOf(visitor: Visitor, endpoint: Endpoint, attack: Attack): Pro
     (headers['server'] ?? headers['x-powered-by']) && 'names its server',
   ].filter(Boolean)
   return harm.length === 0 ? null : `${attack.method} ${attack.url.slice(0, 120)} ${attack.name}: ${harm.join(', ')}`
+}
+
+async function processorMilliseconds(visitor: Visitor, attack: Attack): Promise<number> {
+  const before = process.cpuUsage()
+  await visitor.send(attack)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
 }
 
 const all = Object.entries(endpoints) as [string, Endpoint][]
