@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { createDatabase } from '#testing/database/create-database.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
@@ -15,7 +16,8 @@ interface LeftBehind {
  */
 export async function databaseOfKilled(program: string, moments: readonly string[] = ['']): Promise<LeftBehind> {
   const folder = folderWithDatabase()
-  const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
+  const url = process.env.DATABASE_URL
+  const created = url ? await createDatabase(url, inject('emptyPostgresql') ?? undefined) : undefined
   for (const moment of moments) await killIn(moment, [program, created?.address ?? '', folder])
 
   const fail = (error: unknown) => {
