@@ -40,9 +40,17 @@ const whereDatabasesDiffer = [
 const saysWhereItIs =
   /DATABASE_URL|isEmbedded|InThread|reachableTestDatabase|folderWithDatabase|openDatabase|databaseOfKilled|startServer/
 
+// Tests that these rules would take, and that show nothing more on the embedded database.
+const sameOnBoth = [
+  // What changed is read by plain statements, and the rest is calculated. dataset.test.ts patches too, on both.
+  'src/dataset/patch/**',
+  // It only waits for a lock that the other database's single session does not have. session.test.ts is run on both.
+  'src/features/accounts/account-life.test.ts',
+]
+
 const ofTheEmbeddedDatabase = onDatabase.filter((file) => isOneOf(startEmbeddedDatabases, file))
 const ofEach = onDatabase
-  .filter((file) => !ofTheEmbeddedDatabase.includes(file))
+  .filter((file) => !ofTheEmbeddedDatabase.includes(file) && !isOneOf(sameOnBoth, file))
   .filter((file) => isOneOf(whereDatabasesDiffer, file) || saysWhereItIs.test(textOf(file)))
 const ofOne = onDatabase.filter((file) => !ofTheEmbeddedDatabase.includes(file) && !ofEach.includes(file))
 
