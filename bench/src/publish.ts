@@ -26,7 +26,7 @@ const lookMilliseconds = 10
 const restMilliseconds = 3_000
 const phone = '(662) 555-0142'
 
-interface AskedTask {
+interface OpenTask {
   readonly place: { readonly id: string }
   readonly lines: readonly { readonly id: string; readonly wanted: readonly string[] }[]
 }
@@ -120,7 +120,7 @@ async function takenTasks(server: RunningServer, client: pg.Client): Promise<Tas
   const taken: Task[] = []
   for (const task of values) {
     if (taken.length > rounds) break
-    const { place, lines } = await ask<AskedTask>(server, 'GET', `tasks/${task.id}`)
+    const { place, lines } = await ask<OpenTask>(server, 'GET', `tasks/${task.id}`)
     const wanted = lines.filter((line) => line.wanted.includes('phone')).map((line) => line.id)
     const holder = await holderOf(client, place.id, wanted)
     if (holder === null) continue
@@ -159,8 +159,8 @@ async function publish(server: RunningServer, { id, lines, holder }: Task): Prom
     },
   })
   const isSeen = async () => {
-    const seen = await ask<{ 'office.phone': string | null }>(server, 'GET', `search/eo/${holder}`)
-    return seen['office.phone']?.replaceAll(/\D/g, '') === phone.replaceAll(/\D/g, '')
+    const shown = await ask<{ 'office.phone': string | null }>(server, 'GET', `search/eo/${holder}`)
+    return shown['office.phone']?.replaceAll(/\D/g, '') === phone.replaceAll(/\D/g, '')
   }
   while (!(await isSeen())) await pause(lookMilliseconds)
   return { milliseconds: performance.now() - start, processorSeconds: processorSecondsOf(server.pid) - before }

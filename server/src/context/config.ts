@@ -133,7 +133,8 @@ export class ConfigError extends Error {
 /** Reads and checks every setting once. An empty setting counts as unset. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const misspelled = misspelledSetting(settingNames, variables)
-  if (misspelled) throw new ConfigError(`${misspelled.typed} is no setting: ${misspelled.meant} is, and it is not set`)
+  if (misspelled)
+    throw new ConfigError(`${misspelled.typed} is no setting: ${misspelled.setting} is, and it is not set`)
   const settings = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
   const parsed = environment.safeParse({ ...settings, TWO_FACTOR: settings['TWO_FACTOR'] ?? usualTwoFactor(settings) })
   if (!parsed.success) {

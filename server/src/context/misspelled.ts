@@ -8,12 +8,12 @@ const leastLetters = 8
 export function misspelledSetting(
   settings: readonly string[],
   variables: NodeJS.ProcessEnv,
-): { readonly typed: string; readonly meant: string } | undefined {
+): { readonly typed: string; readonly setting: string } | undefined {
   const unset = settings.filter((name) => name.length >= leastLetters && !variables[name])
   const others = Object.keys(variables).filter((name) => variables[name] && !settings.includes(name))
   for (const typed of others) {
-    const meant = unset.find((name) => isOneSlipFrom(name, typed.toUpperCase()))
-    if (meant) return { typed, meant }
+    const setting = unset.find((name) => isOneSlipFrom(name, typed.toUpperCase()))
+    if (setting) return { typed, setting }
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import type { OfficialSources } from '#dataset/official-sources.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
 import type { PlaceSources } from '#dataset/places/place-sources.ts'
 import { described, type PublishedSources } from '#dataset/published-sources.ts'
-import { contactsToldBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
+import { contactsStatedBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 /** The sources of all values in one version of the data. */
 export interface ProvenanceTables {
@@ -38,7 +38,7 @@ export function provenanceOf(
     else if (figure) found[id] = figure
     else if (isOwn) found[id] = described(sources, official)
   }
-  for (const [id, { own, line, of }] of contactsToldBy) {
+  for (const [id, { own, line, of }] of contactsStatedBy) {
     const shown = isKnown(values[id]) && found[values[of] === ownOffice ? own : line]
     if (shown) found[id] = shown
   }

@@ -24,8 +24,8 @@ export async function readRows(
   refuseUnknownNames(index, search.filters)
   const { columns, filters, sort, ...page } = search
   const { idColumn } = subjects[index.subject]
-  const asked = (columns ?? visibleIds(usualColumns, isNonpartisan)).filter((id) => id !== idColumn)
-  const request = { ...page, columns: [...asked], filters: [...filters], sort: [...sort] }
+  const requested = (columns ?? visibleIds(usualColumns, isNonpartisan)).filter((id) => id !== idColumn)
+  const request = { ...page, columns: [...requested], filters: [...filters], sort: [...sort] }
   const { values, cursor, total } = await searchRows(index, request)
-  return { columns: [idColumn, ...withCompanions(asked)], values, cursor, total }
+  return { columns: [idColumn, ...withCompanions(requested)], values, cursor, total }
 }

@@ -3,7 +3,7 @@ import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
 import type { CountedOfficials } from '#dataset/roster.ts'
-import { contactsToldBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
+import { contactsStatedBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 /** That a source has values of a column, and by which method. */
 export interface SourceUse {
@@ -57,7 +57,7 @@ function stating(id: ColumnId): ColumnId[] {
 const shownBy = new Map(
   (['own', 'line'] as const).flatMap((from) =>
     Array.from(
-      Map.groupBy(contactsToldBy, ([, told]) => told[from]),
+      Map.groupBy(contactsStatedBy, ([, stated]) => stated[from]),
       ([id, shown]) => [id, shown.map(([column]) => column)] as const,
     ),
   ),

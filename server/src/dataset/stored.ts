@@ -245,16 +245,16 @@ export function isStatedWithTheOfficial(id: ColumnId): boolean {
   return subject === 'official' || (subject !== 'figure' && statedWithTheOfficial.has(source))
 }
 
-interface ToldBy {
+interface StatedBy {
   readonly own: ColumnId
   readonly line: ColumnId
   /** The column that decides which of the two is shown. */
   readonly of: ColumnId
 }
-const ofOffice: ToldBy = { own: 'office.phone', line: 'office.phone', of: 'office.contact_name' }
+const ofOffice: StatedBy = { own: 'office.phone', line: 'office.phone', of: 'office.contact_name' }
 
 /** The columns of a contact, with the stored columns of the official and of the office behind them. */
-export const contactsToldBy: ReadonlyMap<ColumnId, ToldBy> = new Map<ColumnId, ToldBy>([
+export const contactsStatedBy: ReadonlyMap<ColumnId, StatedBy> = new Map<ColumnId, StatedBy>([
   ['office.contact_name', ofOffice],
   ['office.contact_as_of', ofOffice],
   ...(['phone', 'email'] as const).flatMap((kind) =>

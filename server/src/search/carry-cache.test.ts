@@ -20,7 +20,7 @@ function withOther(id: ColumnId) {
   return { ...built, columns: new Map(built.columns).set(id, { ...(built.columns.get(id) as IndexColumn) }) }
 }
 
-function asked() {
+function queried() {
   const index = withCache(built)
   const remembered = {
     name: rowsOf(index, name),
@@ -33,7 +33,7 @@ function asked() {
 }
 
 test('an index whose rows are the same remembers what columns say that are the same', () => {
-  const { index, remembered } = asked()
+  const { index, remembered } = queried()
   const next = withCacheOf(index, withOther('eo.phone'))
   expect(rowsOf(next, name)).toBe(remembered.name)
   expect(rowsOf(next, phone)).not.toBe(remembered.phone)
@@ -54,7 +54,7 @@ test.each(['jurisdiction.name', 'county.name'] as const)(
 )
 
 test('of other rows, and of another day, nothing is remembered', () => {
-  const { index, remembered } = asked()
+  const { index, remembered } = queried()
   for (const other of [
     { ...built, ids: built.ids.slice() },
     { ...built, today: '2026-11-23' },

@@ -2,7 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type Passes, valuesMeeting } from '#search/conditions.ts'
-import { placesMeant } from '#search/places-in-state.ts'
+import { impliedFilters } from '#search/places-in-state.ts'
 import { addRow, addRowsOfCodes, intersection, noRows, type RowBitset, union, without } from '#search/row-bitset.ts'
 import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 
@@ -19,14 +19,14 @@ export function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
   return index.cache.bitsets.getOrAdd(keyOf(filter), () => {
     const column = indexColumn(index, filter.column_id as ColumnId)
     const rows = rowsWith(index, column, valuesMeeting(column, filter, index.today))
-    return withPlacesMeant(index, filter, column.column.kind, rows)
+    return withImplied(index, filter, column.column.kind, rows)
   })
 }
 
-function withPlacesMeant(index: SearchIndex, filter: Filter, kind: Kind, rows: RowBitset): RowBitset {
-  const { meant, isOpposite } = placesMeant(filter, kind)
-  if (meant.length === 0) return rows
-  const named = meant.map((filters) => match(index, filters))
+function withImplied(index: SearchIndex, filter: Filter, kind: Kind, rows: RowBitset): RowBitset {
+  const { alternatives, isOpposite } = impliedFilters(filter, kind)
+  if (alternatives.length === 0) return rows
+  const named = alternatives.map((filters) => match(index, filters))
   return isOpposite ? without(rows, union(named, index.rowCount)) : union([rows, ...named], index.rowCount)
 }
 

@@ -10,8 +10,8 @@ import { placeReadings } from '#vocabulary/places/place-name.ts'
 export const stateColumn = 'state.name' satisfies ColumnId
 
 /** The filters that a filter by places implies besides its own text; all filters of one group are about one place. */
-export interface PlacesMeant {
-  readonly meant: readonly (readonly Filter[])[]
+export interface ImpliedFilters {
+  readonly alternatives: readonly (readonly Filter[])[]
   /** Whether the filter excludes the places that it names. */
   readonly isOpposite: boolean
 }
@@ -37,10 +37,10 @@ export function mayNameState(kind: Kind): boolean {
  * In a list, "Selma, AL" and "City of Selma" both mean Selma; the first only in one state. In a column without places,
  * nothing more is implied.
  */
-export function placesMeant({ column_id, operator, value }: Filter, kind: Kind): PlacesMeant {
+export function impliedFilters({ column_id, operator, value }: Filter, kind: Kind): ImpliedFilters {
   const within = sameWithin[operator]
   const leftOut = nounsLeftOut[kind]
-  const meant =
+  const alternatives =
     within && leftOut
       ? [value ?? []]
           .flat()
@@ -53,7 +53,7 @@ export function placesMeant({ column_id, operator, value }: Filter, kind: Kind):
             ]),
           )
       : []
-  return { meant, isOpposite: operator === 'ne' || operator === 'nin' }
+  return { alternatives, isOpposite: operator === 'ne' || operator === 'nin' }
 }
 
 /** In a column of jurisdictions a county keeps its noun, because "Dallas County, AL" is not the city of Dallas. */

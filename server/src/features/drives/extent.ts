@@ -40,8 +40,8 @@ async function placesFound(
 }
 
 /** The places whose voters elect any of the officials found. */
-async function placesOfOfficials({ index, places }: Snapshot, asked: Filters | undefined): Promise<readonly number[]> {
-  const filters = asked?.filters ?? []
+async function placesOfOfficials({ index, places }: Snapshot, search: Filters | undefined): Promise<readonly number[]> {
+  const filters = search?.filters ?? []
   await rememberFilters(index, filters)
   const found = match(index, filters)
   const numbers = new Set<number>()

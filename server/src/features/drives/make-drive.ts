@@ -26,7 +26,7 @@ export async function countDrive(
   const counts = Object.fromEntries(wantedIds.map((wanted) => [wanted, 0])) as Record<Wanted, number>
   const offices = new Map<string, { on_file: number; not_on_file: number }>()
   let places = 0
-  for (const { here } of await placesAsked(dataset.current(), extent)) {
+  for (const { here } of await chosenPlaces(dataset.current(), extent)) {
     if (here.seats.length > 0) places += 1
     for (const { wanted, count } of askedOf(here, wantedIds)) counts[wanted] += count
     for (const { office, holders, open } of here.seats) {
@@ -37,12 +37,12 @@ export async function countDrive(
   return { places, wanted: counts, offices: Array.from(offices, ([office, of]) => ({ office, ...of })) }
 }
 
-interface AskedPlace {
+interface ChosenPlace {
   readonly number: number
   readonly here: PlaceHere
 }
 
-async function placesAsked(snapshot: Snapshot, extent: Extent): Promise<readonly AskedPlace[]> {
+async function chosenPlaces(snapshot: Snapshot, extent: Extent): Promise<readonly ChosenPlace[]> {
   const numbers = await placesOf(snapshot, extent)
   return await mapInTurns(numbers, (number) => ({ number, here: seatsHere(snapshot, number, extent.offices) }))
 }
@@ -57,7 +57,7 @@ export async function makeDrive(
   const now = clock.now()
   const known = await madeBefore(database, accountId, body.client_id)
   if (known) return known
-  const tasks = tasksOf(snapshot, await placesAsked(snapshot, body), body.wanted)
+  const tasks = tasksOf(snapshot, await chosenPlaces(snapshot, body), body.wanted)
   if (tasks.length === 0)
     throw new Problem('invalid', {
       detail: 'Nothing of what is wanted is missing there. Choose other places, other offices, or want something else.',
@@ -107,8 +107,8 @@ async function madeBefore(
   return (await made.where('made_by', '=', accountId).executeTakeFirst())?.id
 }
 
-function tasksOf({ places }: Snapshot, asked: readonly AskedPlace[], wanted: readonly Wanted[]) {
-  return asked.flatMap(({ number, here }) => {
+function tasksOf({ places }: Snapshot, chosen: readonly ChosenPlace[], wanted: readonly Wanted[]) {
+  return chosen.flatMap(({ number, here }) => {
     const items: AskedItem[] = askedOf(here, wanted)
     if (items.length === 0) return []
     const { id, name } = placeAt(places, number)
@@ -119,11 +119,11 @@ function tasksOf({ places }: Snapshot, asked: readonly AskedPlace[], wanted: rea
 /** The given organization, or else the administrator's own. */
 async function organizationFor(transaction: Database, accountId: string, named: string | undefined): Promise<string> {
   const own = transaction.selectFrom('account').select('organization_id as id').where('id', '=', accountId)
-  const asked = transaction
+  const byId = transaction
     .selectFrom('organization')
     .select('id')
     .where('id', '=', named ?? null)
-  const found = named === undefined ? await own.executeTakeFirst() : await asked.executeTakeFirst()
+  const found = named === undefined ? await own.executeTakeFirst() : await byId.executeTakeFirst()
   if (found?.id) return found.id
   const message =
     named === undefined

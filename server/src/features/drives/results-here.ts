@@ -14,10 +14,10 @@ export interface ResultHere {
  */
 export function resultsHere({ seats }: PlaceHere, day: string | null, asked: readonly AskedItem[] = []): ResultHere[] {
   const before = new Set(asked.map(({ of, id }) => (of === 'result' ? id : '')))
-  const heldSeats = seats.flatMap((seat) =>
+  const filled = seats.flatMap((seat) =>
     seat.holders.map((holder): ResultHere => ({ id: `${seat.id}/${holder.officialId}`, seat, holder })),
   )
-  const found = heldSeats.filter(({ id, holder }) => before.has(id) || isOn(holder, day))
+  const found = filled.filter(({ id, holder }) => before.has(id) || isOn(holder, day))
   const bodies = new Set(found.map(({ seat }) => bodyOf(seat)))
   return seats.flatMap((seat) => {
     const open = day !== null && bodies.has(bodyOf(seat)) ? seat.open : 0

@@ -104,9 +104,9 @@ function seatsIn(
 ): PlaceHere {
   const { seats } = snapshot
   const holders = holdersHere(snapshot, areas)
-  const wanted = new Set(offices)
+  const chosen = new Set(offices)
   const found = groups.flatMap((group) => {
-    if (wanted.size > 0 && !wanted.has(group.office) && !group.cells.some(({ cell }) => isWanted(cell))) return []
+    if (chosen.size > 0 && !chosen.has(group.office) && !group.cells.some(({ cell }) => isChosen(cell))) return []
     const rooms = new Map(roomsOf(seats, group).rooms.map(({ cell, room }) => [cell, room]))
     return group.cells.map(({ cell, area }): SeatHere => {
       const office = officeOfCell(seats, cell)
@@ -126,8 +126,8 @@ function seatsIn(
       }
     })
   })
-  function isWanted(cell: number): boolean {
-    return wanted.has(officeOfCell(seats, cell))
+  function isChosen(cell: number): boolean {
+    return chosen.has(officeOfCell(seats, cell))
   }
   const here = inOrder(found.filter(({ byLaw, holders: held }) => byLaw !== null || held.length > 0))
   return { seats: here, ...linesHere(snapshot, number, here) }
@@ -192,11 +192,11 @@ function linesHere(snapshot: Snapshot, number: number, seats: readonly SeatHere[
     const phone = contactIn(row, 'phone')
     return phone ? [{ office, phone }] : []
   })
-  const asked = new Set(lines.map(({ office }) => office))
+  const offices = new Set(lines.map(({ office }) => office))
   // A school district knows little about a courthouse.
   const call =
     called.find(({ office }) => keepsRecords.test(office)) ??
-    called.find(({ office }) => asked.has(office)) ??
+    called.find(({ office }) => offices.has(office)) ??
     called[0]
   return { lines, call: call ?? null }
 }

@@ -33,12 +33,12 @@ const columns = [
 export async function readElections(
   { index }: Pick<Snapshot, 'index'>,
   onFile: DatesOnFile,
-  { filters, ...asked }: AddressSearch,
+  { filters, ...paging }: AddressSearch,
 ): Promise<ReadRows> {
   refuseUnknownNames(index, filters)
   await rememberFilters(index, filters)
   const matching = match(index, filters)
-  const { page, ...rest } = pageOfRows(matchingDates(onFile.seated, matching), asked)
+  const { page, ...rest } = pageOfRows(matchingDates(onFile.seated, matching), paging)
   const dates = describeDates(index, withMatchingSeats(page, matching, index.rowCount))
   const values = dates.map((date) => ({ ...date, offices: date.offices.map(({ office }) => office) }))
   return { columns, values: values.map((row) => Object.fromEntries(columns.map((id) => [id, row[id]]))), ...rest }

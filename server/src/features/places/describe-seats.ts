@@ -26,7 +26,10 @@ export function describeSeats(
   const { all, own } = seatsOfPlaces(snapshot.places, snapshot.seats)(number)
   const counted = groups.filter(({ certainty }) => isCounted(certainty))
   return {
-    seats: inOrder([...heldSeats(snapshot, groups, ladder), ...groups.flatMap((group) => openSeats(snapshot, group))]),
+    seats: inOrder([
+      ...filledSeats(snapshot, groups, ladder),
+      ...groups.flatMap((group) => openSeats(snapshot, group)),
+    ]),
     completeness: {
       all: sumsInReply(all),
       own: sumsInReply(own),
@@ -52,7 +55,7 @@ function ofGroup({ byLaw, law }: SeatGroup): SeatOfGroup {
 const ofNone: SeatOfGroup = { seats_by_law: null, set_by: null, law: null, confidence: null }
 
 /** The seats of the officials who represent the place. */
-function heldSeats({ seats }: Snapshot, groups: readonly SeatGroup[], ladder: Place['ladder']): PlaceSeat[] {
+function filledSeats({ seats }: Snapshot, groups: readonly SeatGroup[], ladder: Place['ladder']): PlaceSeat[] {
   const groupOf = new Map(
     groups.flatMap((group) =>
       group.cells.map(({ cell, area }) => {

@@ -1,6 +1,6 @@
 import { type Downloaded, download, inMegabytes } from '#imports/fetch/download.ts'
 import { NotThere } from '#imports/fetch/source/fetch-failed.ts'
-import type { WantedFile } from '#imports/fetch/source/fetchable.ts'
+import type { FileToFetch } from '#imports/fetch/source/fetchable.ts'
 import type { Timeouts } from '#imports/fetch/request.ts'
 import { retry, type Retries } from '#imports/fetch/retry.ts'
 import type { Progress } from '#imports/records/progress.ts'
@@ -21,7 +21,7 @@ export interface DownloadOptions {
 
 /** A file of a source, the path of its download, and the pack's note of the last download. */
 export interface FileToGet {
-  readonly file: WantedFile
+  readonly file: FileToFetch
   readonly path: string
   /** "florida-results (1 of 2)" */
   readonly name: string
@@ -37,7 +37,7 @@ export interface Downloads {
 
 export function filesToGet(
   source: string,
-  files: readonly WantedFile[],
+  files: readonly FileToFetch[],
   paths: readonly string[],
   note: FetchedNote | null,
 ): FileToGet[] {

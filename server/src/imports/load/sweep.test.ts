@@ -215,20 +215,20 @@ describe('a seat that the law gives', () => {
       .where('by_law', 'is not', null)
       .execute()
   }
-  const kept = [{ key: coahoma.key, office_id: 'sheriff', by_law: 1 }]
+  const remaining = [{ key: coahoma.key, office_id: 'sheriff', by_law: 1 }]
 
   test('is there although nobody holds it, and the same the next time', async () => {
     await load(records)
-    expect(await seatsByLaw()).toEqual(kept)
+    expect(await seatsByLaw()).toEqual(remaining)
     expect(await load(records)).toMatchObject({ isChanged: false })
   })
 
   test('outlives an own list that had its holder', async () => {
     await load(records)
     await importOwn(database, officialsFile([constable({ 'office.name': 'Sheriff', 'county.name': 'Coahoma' })]))
-    expect(await seatsByLaw()).toEqual(kept)
+    expect(await seatsByLaw()).toEqual(remaining)
     await importOwn(database, officialsFile([constable()]))
-    expect(await seatsByLaw()).toEqual(kept)
+    expect(await seatsByLaw()).toEqual(remaining)
   })
 
   test('goes with the law, and as a seat of its holder it stays', async () => {

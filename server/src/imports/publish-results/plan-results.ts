@@ -46,16 +46,16 @@ export function planResults(results: Results, known: Known): ResultsPlan {
   let [isKnown, matched] = [0, 0]
   for (const each of contests) {
     const openBefore = asking.open()
-    const asked = matchContest(each, { results, known, found, asking })
-    for (const { id } of asked.inSeat ?? []) found.add(id)
-    const outcome = planOf(asked, { results, known, asking })
+    const ofSeat = matchContest(each, { results, known, found, asking })
+    for (const { id } of ofSeat.inSeat ?? []) found.add(id)
+    const outcome = planOf(ofSeat, { results, known, asking })
     toBe.push(...outcome.toBe)
     planned.push(...outcome.planned)
-    const isAsked = asking.open() > openBefore
-    const sentences = isAsked ? unanswered : untold
+    const hasOpenQuestion = asking.open() > openBefore
+    const sentences = hasOpenQuestion ? unanswered : untold
     sentences.push(...outcome.untold)
     isKnown += outcome.known
-    if (asked.inSeat || asked.open) matched += 1
+    if (ofSeat.inSeat || ofSeat.open) matched += 1
   }
   const { once, twice } = eachOnce(planned)
   const notInFile = known.holders.all.filter((holder) => isUpOn(holder, results.day) && !found.has(holder.id)).length
@@ -66,7 +66,7 @@ export function planResults(results: Results, known: Known): ResultsPlan {
     known: isKnown,
     untold: [...untold, ...twice],
     unanswered,
-    questions: asking.asked(),
+    questions: asking.questions(),
     notInFile,
     missing: results.missing && missingText(results.missing, results.stateId),
   }
@@ -103,16 +103,16 @@ function matchContest(
   { results, known, found, asking }: Around & { readonly found: ReadonlySet<number> },
 ): ContestOfSeat & { readonly isLeftOut: boolean } {
   const { contest } = decision
-  const asked = { decision, counties, inSeat, open, isLeftOut: false }
+  const unchanged = { decision, counties, inSeat, open, isLeftOut: false }
   if (decision.open === 'the file does not say how many are elected') {
     const question = howMany(contest, inSeat ?? [], open, results.day)
     const answer = question && asking.ask(question)
-    if (answer === leaveOut.id) return { ...asked, isLeftOut: true }
-    if (answer === null) return asked
-    return { ...asked, decision: decide({ ...contest, seats: Number(answer) }, results.stateId, results.day) }
+    if (answer === leaveOut.id) return { ...unchanged, isLeftOut: true }
+    if (answer === null) return unchanged
+    return { ...unchanged, decision: decide({ ...contest, seats: Number(answer) }, results.stateId, results.day) }
   }
   const isNobodys = !inSeat && !open && decision.open === null && decision.elected.length > 0
-  if (!isNobodys || contest.isAcrossCounties) return asked
+  if (!isNobodys || contest.isAcrossCounties) return unchanged
   const ids = new Set(counties.map(({ id }) => id))
   const question = whichSeat(
     contest,
@@ -123,8 +123,8 @@ function matchContest(
     ),
   )
   const answer = question && asking.ask(question)
-  if (answer === leaveOut.id) return { ...asked, isLeftOut: true }
-  return answer === null ? asked : { ...asked, inSeat: known.holders.of(answer) }
+  if (answer === leaveOut.id) return { ...unchanged, isLeftOut: true }
+  return answer === null ? unchanged : { ...unchanged, inSeat: known.holders.of(answer) }
 }
 
 function planOf(

@@ -143,7 +143,7 @@ describe('a file of results is published as the own list is', { timeout: 60_000 
 })
 
 describe('what cannot be told is said in a sentence, and stays as it is', () => {
-  const told = async (change: (line: string) => string) => {
+  const sentences = async (change: (line: string) => string) => {
     const { plan } = await planned(louisiana(change))
     return [...plan.unanswered, ...plan.untold]
   }
@@ -163,11 +163,11 @@ describe('what cannot be told is said in a sentence, and stays as it is', () => 
       'it is tied.',
     ],
   ])('%s', async (_, change, reason) => {
-    expect(await told(change)).toContain(`Member of School Board -- District 1, Acadia: ${reason}`)
+    expect(await sentences(change)).toContain(`Member of School Board -- District 1, Acadia: ${reason}`)
   })
 
   test('a winner who may be the holder, and may be somebody else', async () => {
-    expect(await told((line) => line.replace('Frances Regan Miller', 'Gus Miller'))).toContainEqual(
+    expect(await sentences((line) => line.replace('Frances Regan Miller', 'Gus Miller'))).toContainEqual(
       expect.stringMatching(
         /^Member of School Board -- District 2, Acadia: Gus Miller may be .+ Miller, who is on file, or somebody else of that name\.$/,
       ),
@@ -175,7 +175,7 @@ describe('what cannot be told is said in a sentence, and stays as it is', () => 
   })
 
   test('an office, and a seat, that nobody is on file for', async () => {
-    expect(await told((line) => line.replace('District  2', 'District  99'))).toContain(
+    expect(await sentences((line) => line.replace('District  2', 'District  99'))).toContain(
       'Member of School Board -- District 99, Acadia: nobody is on file for a seat of this title.',
     )
   })

@@ -69,7 +69,7 @@ function plan(of: Contest, all: readonly Holder[], answers: Readonly<Record<stri
 }
 
 /** The one question of a contest, and the plan by each of its answers. */
-function asked(of: Contest, all: readonly Holder[]) {
+function questionOf(of: Contest, all: readonly Holder[]) {
   const { questions, planned, untold, unanswered } = plan(of, all)
   const [question, ...more] = questions
   if (!question || more.length > 0) throw new Error(`${questions.length} questions`)
@@ -77,11 +77,11 @@ function asked(of: Contest, all: readonly Holder[]) {
   return { question, by, open: { planned, untold, unanswered } }
 }
 
-const told = ({ planned }: ReturnType<typeof plan>) =>
+const outcomes = ({ planned }: ReturnType<typeof plan>) =>
   planned.map(({ winner, holder, consequence }) => [winner, holder.name, consequence])
 
 test('whether a winner is the holder whose name is alike is asked, and what is not answered is left out', () => {
-  const { question, by, open } = asked(contest('SHERIFF', [candidate('JEFFREY WESSEL', 90)]), [sheriff])
+  const { question, by, open } = questionOf(contest('SHERIFF', [candidate('JEFFREY WESSEL', 90)]), [sheriff])
   expect(question).toMatchObject({
     kind: 'same_person',
     seat: 'SHERIFF, Perry',
@@ -96,15 +96,15 @@ test('whether a winner is the holder whose name is alike is asked, and what is n
     untold: [],
     unanswered: ['SHERIFF, Perry: JEFFREY WESSEL may be Jeff Wessel, who is on file, or somebody else of that name.'],
   })
-  expect(told(by('same'))).toEqual([['JEFFREY WESSEL', 'Jeff Wessel', 're_elected']])
-  expect(told(by('somebody_new'))).toEqual([['JEFFREY WESSEL', 'Jeff Wessel', 'elected_to_follow']])
+  expect(outcomes(by('same'))).toEqual([['JEFFREY WESSEL', 'Jeff Wessel', 're_elected']])
+  expect(outcomes(by('somebody_new'))).toEqual([['JEFFREY WESSEL', 'Jeff Wessel', 'elected_to_follow']])
   // Asked again with the answer, so that it can be another one.
   expect(by('same').questions).toMatchObject([{ id: question.id, answer: 'same' }])
   expect(by('same').unanswered).toEqual([])
 })
 
 test('which seat a title is for that is not understood is asked, of the seats that no contest of the file is for', () => {
-  const { question, by } = asked(contest('Commissioner of Roads', [candidate('TIMMY BLOUNT', 70)]), [
+  const { question, by } = questionOf(contest('Commissioner of Roads', [candidate('TIMMY BLOUNT', 70)]), [
     sheriff,
     commissioner(2, 'Ann Roe'),
   ])
@@ -113,7 +113,7 @@ test('which seat a title is for that is not understood is asked, of the seats th
     onFile: null,
     options: [{ label: 'County Commissioner, Perry County' }, { id: 'leave_out', label: 'Leave out' }],
   })
-  expect(told(by(question.options[0]?.id ?? ''))).toEqual([['TIMMY BLOUNT', 'Ann Roe', 'in_office']])
+  expect(outcomes(by(question.options[0]?.id ?? ''))).toEqual([['TIMMY BLOUNT', 'Ann Roe', 'in_office']])
   expect(by('leave_out')).toMatchObject({
     planned: [],
     unanswered: [],
@@ -123,7 +123,7 @@ test('which seat a title is for that is not understood is asked, of the seats th
 
 test('how many are elected is asked where the file does not say it, with what is on file to choose from', () => {
   const choices = [candidate('ANN ROE', 70), candidate('ROB DALE', 60), candidate('CY POE', 50)]
-  const { question, by } = asked(contest('MEMBER, PERRY COUNTY COMMISSION', choices, null), [
+  const { question, by } = questionOf(contest('MEMBER, PERRY COUNTY COMMISSION', choices, null), [
     commissioner(2, 'Ann Roe'),
     commissioner(3, 'Rob Dale'),
   ])
@@ -133,14 +133,14 @@ test('how many are elected is asked where the file does not say it, with what is
     inFile: '3 names',
     options: [{ id: '2', label: '2, as many as were to be decided' }, { id: 'leave_out' }],
   })
-  expect(told(by('2'))).toEqual([
+  expect(outcomes(by('2'))).toEqual([
     ['ANN ROE', 'Ann Roe', 're_elected'],
     ['ROB DALE', 'Rob Dale', 're_elected'],
   ])
 })
 
 test('an answer that is none of the options, or of another question, answers nothing', () => {
-  const { question, by } = asked(contest('SHERIFF', [candidate('JEFFREY WESSEL', 90)]), [sheriff])
+  const { question, by } = questionOf(contest('SHERIFF', [candidate('JEFFREY WESSEL', 90)]), [sheriff])
   for (const strange of ['leave_out', 'toString', '']) {
     expect(by(strange).questions).toMatchObject([{ id: question.id, answer: null }])
     expect(by(strange)).toMatchObject({ planned: [], untold: [] })

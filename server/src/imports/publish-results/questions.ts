@@ -32,11 +32,11 @@ export interface Asking {
   /** So many have no answer. */
   readonly open: () => number
   /** Each once, in the order in which they came up. */
-  readonly asked: () => readonly ResultsQuestion[]
+  readonly questions: () => readonly ResultsQuestion[]
 }
 
 export function askWith(answers: ResultsAnswers): Asking {
-  const asked = new Map<string, ResultsQuestion>()
+  const questions = new Map<string, ResultsQuestion>()
   let open = 0
   // An option may be gone since it was chosen.
   const answerTo = ({ id, options }: Pick<ResultsQuestion, 'id' | 'options'>) =>
@@ -45,12 +45,12 @@ export function askWith(answers: ResultsAnswers): Asking {
     answerTo,
     ask: (question) => {
       const answer = answerTo(question)
-      if (!asked.has(question.id) && answer === null) open += 1
-      asked.set(question.id, { ...question, answer })
+      if (!questions.has(question.id) && answer === null) open += 1
+      questions.set(question.id, { ...question, answer })
       return answer
     },
     open: () => open,
-    asked: () => [...asked.values()],
+    questions: () => [...questions.values()],
   }
 }
 

@@ -9,7 +9,7 @@ import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 export type AtOnce = 'no' | 'yes' | 'ask'
 
 /** Districts for soil and water belong neither to a county nor to the state, and their offices are unpaid. */
-const heldWithAny: ReadonlySet<OfficeName> = new Set(['Soil and Water Supervisor'])
+const compatibleWithAny: ReadonlySet<OfficeName> = new Set(['Soil and Water Supervisor'])
 
 /** Other states forbid holding two offices of profit, and these offices may pay little or nothing. */
 const ofLittlePay: ReadonlySet<OfficeName> = new Set([
@@ -24,7 +24,7 @@ const ofLittlePay: ReadonlySet<OfficeName> = new Set([
 ])
 
 export function mayBeHeldAtOnce(one: OfficeName, other: OfficeName, stateId: StateId): AtOnce {
-  if (heldWithAny.has(one) || heldWithAny.has(other)) return 'yes'
+  if (compatibleWithAny.has(one) || compatibleWithAny.has(other)) return 'yes'
   if (laws[stateId].oneElectiveOffice) return 'no'
   return ofLittlePay.has(one) || ofLittlePay.has(other) ? 'ask' : 'no'
 }

@@ -20,6 +20,6 @@ export function countiesNamed(
   stateId: StateId,
   all: readonly CountyRecord[],
 ): CountyRecord[] {
-  const wanted = new Set(names.map(plain))
-  return all.filter((county) => county.stateId === stateId && namesOf(county).some((each) => wanted.has(each)))
+  const named = new Set(names.map(plain))
+  return all.filter((county) => county.stateId === stateId && namesOf(county).some((each) => named.has(each)))
 }

@@ -271,26 +271,26 @@ describe('the law of the state says who is elected', () => {
       kind: 'candidate',
     })),
   })
-  const told = (stateId: StateId, day: string, of: Contest) => {
+  const sharesOrReasons = (stateId: StateId, day: string, of: Contest) => {
     const { elected, open } = decide(of, stateId, day)
     return [...elected.map(({ votes }) => votes), open]
   }
 
   test('the tie of Turkey Creek stays open, in the second round as well', () => {
     const [mayor] = read('la.xlsx', '2022-12-10', null, turkeyCreek('2022-12-10')).contests
-    expect(mayor && told('22', '2022-12-10', mayor)).toEqual(['tied'])
+    expect(mayor && sharesOrReasons('22', '2022-12-10', mayor)).toEqual(['tied'])
   })
 
   test('of Turkey Creek’s council of three, those with more than half of a seat’s share are elected', () => {
     const [mayor, council] = read('la.xlsx', '2022-11-08', null, turkeyCreek('2022-11-08')).contests
-    expect(mayor && told('22', '2022-11-08', mayor)).toEqual(['a runoff follows'])
-    expect(council && told('22', '2022-11-08', council)).toEqual([104, 97, 92, null])
+    expect(mayor && sharesOrReasons('22', '2022-11-08', mayor)).toEqual(['a runoff follows'])
+    expect(council && sharesOrReasons('22', '2022-11-08', council)).toEqual([104, 97, 92, null])
   })
 
   test('totals of Louisiana’s workbook that do not add up decide nothing', () => {
     const wrong = turkeyCreek('2022-12-10', (cell) => (cell === '86' ? '87' : cell))
     const [mayor] = read('la.xlsx', '2022-12-10', null, wrong).contests
-    expect(mayor && told('22', '2022-12-10', mayor)).toEqual(['its totals are not the sum of their parts'])
+    expect(mayor && sharesOrReasons('22', '2022-12-10', mayor)).toEqual(['its totals are not the sum of their parts'])
   })
 
   test.each<[string, StateId, string, string, (number | string | null)[]]>([
@@ -309,7 +309,7 @@ describe('the law of the state says who is elected', () => {
     ['Mississippi: the most votes', '28', '2026-11-03', 'US House', [40, null]],
     ['Mississippi: a majority for a judge', '28', '2026-11-03', 'Circuit Court Judge', ['a runoff follows']],
   ])('%s', (_, stateId, day, title, expected) => {
-    expect(told(stateId, day, contest(title, [40, 35, 25]))).toEqual(expected)
+    expect(sharesOrReasons(stateId, day, contest(title, [40, 35, 25]))).toEqual(expected)
   })
 
   test.each([
@@ -318,18 +318,20 @@ describe('the law of the state says who is elected', () => {
   ])('nobody is elected where %s, as they may all be for one person', (_, votes, unnamed) => {
     const { choices, ...rest } = contest('State Representative', votes)
     const writeIns = { name: 'Write-ins', party: '', votes: unnamed, kind: 'write-in' as const }
-    expect(told('12', '2026-11-03', { ...rest, choices: [...choices, writeIns] })).toEqual([
+    expect(sharesOrReasons('12', '2026-11-03', { ...rest, choices: [...choices, writeIns] })).toEqual([
       'write-ins, whom the file does not name, are ahead',
     ])
   })
 
   test('in spring of Louisiana two candidates are told apart, and of three nobody is elected without a majority', () => {
-    expect(told('22', '2026-05-16', contest('Mayor -- City of Crowley', [55, 45]))).toEqual([55, null])
-    expect(told('22', '2026-05-16', contest('Mayor -- City of Crowley', [40, 35, 25]))).toEqual(['a runoff follows'])
+    expect(sharesOrReasons('22', '2026-05-16', contest('Mayor -- City of Crowley', [55, 45]))).toEqual([55, null])
+    expect(sharesOrReasons('22', '2026-05-16', contest('Mayor -- City of Crowley', [40, 35, 25]))).toEqual([
+      'a runoff follows',
+    ])
   })
 
   test('two with the same votes leave the last of two seats open', () => {
-    expect(told('12', '2026-11-03', contest('Board', [50, 30, 30], 2))).toEqual([50, 'tied'])
+    expect(sharesOrReasons('12', '2026-11-03', contest('Board', [50, 30, 30], 2))).toEqual([50, 'tied'])
   })
 })
 
@@ -351,12 +353,12 @@ describe('winners of a file are held against the stored elections', () => {
     const decisions = results.contests.map((each) => decide(each, results.stateId, results.day))
     const stored = await storedWinners(publicData, '28', '2023-11-07')
     const sharkey = stored.filter(({ seat }) => seat.endsWith(' Sharkey County'))
-    const held = compare(decisions, sharkey, results, counties)
-    expect(held.different).toEqual([])
-    expect(held.equal + held.notInFile).toBe(sharkey.length)
-    expect(held.equal).toBeGreaterThan(0)
+    const compared = compare(decisions, sharkey, results, counties)
+    expect(compared.different).toEqual([])
+    expect(compared.equal + compared.notInFile).toBe(sharkey.length)
+    expect(compared.equal).toBeGreaterThan(0)
     const others = sharkey.map((winner) => ({ ...winner, name: 'Zed Zimmer' }))
-    expect(compare(decisions, others, results, counties).different).toHaveLength(held.equal)
+    expect(compare(decisions, others, results, counties).different).toHaveLength(compared.equal)
   })
 
   test.each([

@@ -44,10 +44,10 @@ const longestDistrict = 6
 const longestState = 2
 
 /** Where something is named among the tokens: from one to before another. */
-interface Span<Meant> {
+interface Span<Value> {
   readonly from: number
   readonly to: number
-  readonly meant: Meant
+  readonly value: Value
 }
 
 /**
@@ -137,24 +137,24 @@ function spansOf<Place extends ListedPlace>(
     const office = text === '' ? null : readOffice(text)
     return office && ('office' in office ? [office.office] : office.among)
   }
-  const everySpan = <Meant>(
+  const everySpan = <Value>(
     longest: number,
-    read: (from: number, to: number) => Meant | null,
+    read: (from: number, to: number) => Value | null,
     mayBegin = (token: number) => !isLittle[token],
-  ): Span<Meant>[] =>
+  ): Span<Value>[] =>
     tokens.flatMap((_, from) => {
       if (!mayBegin(from)) return []
       const ends = Array.from({ length: Math.min(longest, tokens.length - from) }, (__, length) => from + length + 1)
       return ends.flatMap((to) => {
-        const meant = isLittle[to - 1] ? null : read(from, to)
-        return meant === null ? [] : [{ from, to, meant }]
+        const value = isLittle[to - 1] ? null : read(from, to)
+        return value === null ? [] : [{ from, to, value }]
       })
     })
   const offices = everySpan(longestOffice, (from, to) => {
     // The "county" of "Dallas County sheriff" is of the place.
-    const meant = officesIn(textOf(from, to))
-    const isOfPlace = meant !== null && from > 0 && !isLittle[from - 1] && isAreaWord(words[from])
-    return isOfPlace && officesIn(textOf(from + 1, to))?.join() === meant.join() ? null : meant
+    const value = officesIn(textOf(from, to))
+    const isOfPlace = value !== null && from > 0 && !isLittle[from - 1] && isAreaWord(words[from])
+    return isOfPlace && officesIn(textOf(from + 1, to))?.join() === value.join() ? null : value
   })
   return {
     offices,
@@ -227,16 +227,16 @@ function readingOf<Place extends ListedPlace>(
   const { office, place, district, state } = spans
   const named = spansIn(spans)
   if (named.length === 0) return null
-  const stateId = state?.meant.id ?? null
+  const stateId = state?.value.id ?? null
   const rest = tokens
     .filter((_, token) => named.every(({ from, to }) => token < from || token >= to))
     .flatMap((token) => normalized(token).split(' '))
     .filter((word) => word !== '' && !isLittleWord(word))
-  if (state?.meant.isLoose && rest.length > 0 && !office && !district) return null
-  const offices = office?.meant ?? []
+  if (state?.value.isLoose && rest.length > 0 && !office && !district) return null
+  const offices = office?.value ?? []
   const placeText = place ? tokens.slice(place.from, place.to).join(' ') : ''
-  const called = place ? (office ? place.meant.ofAnyKind : place.meant.named) : []
-  const ofChamber = district && !place ? districtsOf(vocabulary.places, offices, district.meant, stateId) : []
+  const called = place ? (office ? place.value.ofAnyKind : place.value.named) : []
+  const ofChamber = district && !place ? districtsOf(vocabulary.places, offices, district.value, stateId) : []
   // A number alone is a district only of an office or a place.
   if (district && !place && ofChamber.length === 0 && offices.length === 0) return null
   const isOfState = (each: Place) => stateId === null || each.stateId === stateId
@@ -248,9 +248,9 @@ function readingOf<Place extends ListedPlace>(
     isOfSeveralOffices: offices.length > 1,
     places,
     towns: offices.some(isOfTowns) ? [] : mayBe.filter(({ kind }) => kind === 'municipality'),
-    namedPlaces: place ? electing(offices, place.meant.named.filter(isOfState)) : places,
+    namedPlaces: place ? electing(offices, place.value.named.filter(isOfState)) : places,
     placeText,
-    district: ofChamber.length > 0 ? null : (district?.meant ?? null),
+    district: ofChamber.length > 0 ? null : (district?.value ?? null),
     stateId,
     rest: [...new Set(rest)],
   }

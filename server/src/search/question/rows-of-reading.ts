@@ -59,7 +59,7 @@ export function rowsOfReading<Place>(
     return isEmpty(set) ? null : { set, places, areOfMore: false }
   }
   const ofPlaces = (rowsOf: RowsOfPlaces<Place>['within'], areOfMore: boolean): MatchedRows<Place> | null => {
-    const found = places.map((place) => ({ place, rows: kept(rowsOf(place, offices), isHere) }))
+    const found = places.map((place) => ({ place, rows: matching(rowsOf(place, offices), isHere) }))
     const holding = found.filter(({ rows }) => rows.length > 0)
     if (holding.length === 0) return null
     const set = noRows(index.rowCount)
@@ -70,7 +70,7 @@ export function rowsOfReading<Place>(
   return ofPlaces(own, false) ?? ofPlaces(within, false) ?? ofPlaces(representing, true)
 }
 
-function kept(rows: Iterable<number>, test: RowTest): number[] {
+function matching(rows: Iterable<number>, test: RowTest): number[] {
   const found: number[] = []
   for (const row of rows) if (test(row)) found.push(row)
   return found

@@ -266,7 +266,7 @@ function placesOfZip({ places }: Snapshots, zip: string): ReadonlySet<string> {
 }
 
 function nobody(holders: readonly Holder[], place: PlaceOnFile): Question {
-  const held = new Set(holders.filter((other) => other.place.number === place.number).map(({ office }) => office))
-  const [office = ''] = ['Coroner', 'Surveyor', 'Tax Collector', 'Circuit Clerk'].filter((each) => !held.has(each))
+  const filled = new Set(holders.filter((other) => other.place.number === place.number).map(({ office }) => office))
+  const [office = ''] = ['Coroner', 'Surveyor', 'Tax Collector', 'Circuit Clerk'].filter((each) => !filled.has(each))
   return { typed: `${office.toLowerCase()} of ${place.name}, ${code({ place })}`, kind: 'nobody', isNobody: true }
 }

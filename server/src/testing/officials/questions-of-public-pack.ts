@@ -9,7 +9,7 @@ import { verdictOn } from '#testing/officials/right-answers.ts'
 const leastShareRight = 0.98
 
 /** Questions that people typed, and who or what is the first answer. */
-const asked = [
+const questions = [
   ['mayor of Selma', 'Johnny Moss III'],
   ['mayor of sel', 'Johnny Moss III'],
   ['ATL mayor', 'Andre Dickens'],
@@ -109,7 +109,7 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
     expect(wrong.slice(Math.floor(questions.length * (1 - leastShareRight)))).toEqual([])
   })
 
-  test.each(asked)('“%s” is answered by %s first', (typed, answer) => {
+  test.each(questions)('“%s” is answered by %s first', (typed, answer) => {
     const { places, named, values, is_similar: isSimilar } = answerTo(typed)
     const [place] = places.filter((each) => each.is_exact)
     expect([place?.name ?? named[0]?.label ?? values[0]?.name, isSimilar]).toEqual([answer, false])

@@ -141,9 +141,9 @@ function wholeNumber(text: string, tokens: readonly Token[]): Found | null {
   const chamber = tokens.length === 2 ? lettersOfChambers.get(tokens[0]?.word ?? '') : undefined
   if (chamber !== undefined && /^\d+$/.test(tokens[1]?.word ?? ''))
     return { chamber, stateId: null, label: plainNumber(tokens[1]?.word ?? ''), isPost: false, from: 0, to: 2 }
-  const said = labelAt(text, tokens, 0, false)
-  if (!said || said.next !== tokens.length) return null
-  return { chamber: null, stateId: null, label: said.label, isPost: false, from: 0, to: said.next }
+  const named = labelAt(text, tokens, 0, false)
+  if (!named || named.next !== tokens.length) return null
+  return { chamber: null, stateId: null, label: named.label, isPost: false, from: 0, to: named.next }
 }
 
 /** "District 4", "HD-7", "State House 24", "Alabama Senate Dist. No. 5", "#30" */
@@ -182,16 +182,16 @@ function isWordOfDistrict(word: string): boolean {
 
 /** "3rd District", "Twenty-first Congressional District", "2nd Ward" */
 function beforeWord(tokens: readonly Token[], from: number): Found | null {
-  const said = ordinalAt(tokens, from)
-  if (!said) return null
-  const phrase = chamberAt(tokens, said.next)
-  const at = phrase?.next ?? said.next
+  const named = ordinalAt(tokens, from)
+  if (!named) return null
+  const phrase = chamberAt(tokens, named.next)
+  const at = phrase?.next ?? named.next
   const word = tokens[at]?.word ?? ''
   if (!areaWords.has(word) && !shortChambers.has(word)) return null
   return {
     chamber: phrase?.chamber ?? shortChambers.get(word) ?? null,
     stateId: null,
-    label: said.label,
+    label: named.label,
     isPost: false,
     from,
     to: at + 1,
@@ -309,6 +309,6 @@ function tidied(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && ' ,;:.)–—-"'.includes(text.charAt(start))) start++
   while (end > start && ' ,;:(–—-"'.includes(text.charAt(end - 1))) end--
-  const kept = text.slice(start, end)
-  return Array.from(kept).every((letter) => marks.includes(letter)) ? '' : kept
+  const trimmed = text.slice(start, end)
+  return Array.from(trimmed).every((letter) => marks.includes(letter)) ? '' : trimmed
 }

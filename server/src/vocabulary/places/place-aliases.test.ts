@@ -58,14 +58,14 @@ test.each(stateIds)('in state %s no alias repeats the name that its place has an
 })
 
 test('a consolidated government is known by the names of its county and of its city', () => {
-  const meant = (stateId: keyof typeof states, name: string) =>
+  const idsFor = (stateId: keyof typeof states, name: string) =>
     placeAliasesOf(stateId)
       .filter(({ alias }) => alias === name)
       .map(({ placeId }) => placeId)
-  expect(meant('13', 'Augusta-Richmond')).toEqual(['13245', '1304204'])
-  expect(meant('13', 'Macon')).toEqual(['1349008'])
-  expect(meant('22', 'Houma')).toEqual(['22109'])
-  expect(meant('12', '12025')).toEqual(['12086'])
+  expect(idsFor('13', 'Augusta-Richmond')).toEqual(['13245', '1304204'])
+  expect(idsFor('13', 'Macon')).toEqual(['1349008'])
+  expect(idsFor('22', 'Houma')).toEqual(['22109'])
+  expect(idsFor('12', '12025')).toEqual(['12086'])
 })
 
 test('a state without aliases needs no file', () => {

@@ -22,7 +22,7 @@ export interface ListedPlace {
 }
 
 /** What is known in addition to the text. */
-export interface WantedPlace {
+export interface Limits {
   readonly kind?: PlaceKind | undefined
   /** A state in the text takes precedence. */
   readonly stateId?: StateId | undefined
@@ -33,11 +33,11 @@ export interface PlaceDirectory<Place extends ListedPlace> {
    * All places that may be meant: one, several with that name, or none. Nothing is guessed. A city whose government is
    * that of a county, and that is not a separate place, is that county.
    */
-  readonly called: (text: string, wanted?: WantedPlace) => readonly Place[]
+  readonly called: (text: string, limits?: Limits) => readonly Place[]
   /** The places whose name begins with an incomplete text, in the order of the list. */
   readonly beginning: (text: string) => readonly Place[]
   /** For a text that names no place: the places whose name differs by one or two typing errors, the nearest first. */
-  readonly likely: (text: string, wanted?: WantedPlace) => readonly Place[]
+  readonly likely: (text: string, limits?: Limits) => readonly Place[]
 }
 
 interface Entry<Place> {
@@ -67,23 +67,23 @@ export function placeDirectory<Place extends ListedPlace>(
   const byKey = keyed(entries)
   const byDistrict = Map.groupBy(list.filter(isDistrict), ({ kind, name }) => `${kind} ${readDistrict(name)?.label}`)
 
-  function called(text: string, wanted: WantedPlace = {}): readonly Place[] {
+  function called(text: string, limits: Limits = {}): readonly Place[] {
     const code = readPlaceCode(text)
     return code
-      ? ofCode(code, wanted)
-      : (ofOneName(text, wanted) ?? ofJointNames(text, wanted, ofOneName) ?? ofWhereItLies(text, wanted))
+      ? ofCode(code, limits)
+      : (ofOneName(text, limits) ?? ofJointNames(text, limits, ofOneName) ?? ofWhereItLies(text, limits))
   }
 
   // An exact name takes precedence over a name that a short form may mean.
-  function ofName(text: string, wanted: WantedPlace): readonly Place[] | undefined {
+  function ofName(text: string, limits: Limits): readonly Place[] | undefined {
     const readings = placeReadings(text)
     return (
-      firstFound(readings, wanted, ({ words }) => byLetters.get(words.join('')) ?? []) ??
-      firstFound(readings, wanted, ({ words }) => placeKeys(words).flatMap((key) => byKey.get(key) ?? []))
+      firstFound(readings, limits, ({ words }) => byLetters.get(words.join('')) ?? []) ??
+      firstFound(readings, limits, ({ words }) => placeKeys(words).flatMap((key) => byKey.get(key) ?? []))
     )
   }
 
-  function ofConsolidated(text: string, { kind, stateId }: WantedPlace): readonly Place[] | undefined {
+  function ofConsolidated(text: string, { kind, stateId }: Limits): readonly Place[] | undefined {
     if (kind !== 'municipality') return undefined
     const readings = placeReadings(text).filter((reading) => reading.kind !== 'county')
     return firstFound(readings, { kind: 'county', stateId }, ({ words }) =>
@@ -91,27 +91,27 @@ export function placeDirectory<Place extends ListedPlace>(
     )
   }
 
-  const ofOneName = (text: string, wanted: WantedPlace) => ofName(text, wanted) ?? ofConsolidated(text, wanted)
+  const ofOneName = (text: string, limits: Limits) => ofName(text, limits) ?? ofConsolidated(text, limits)
 
-  function ofCode({ id, kind, stateId, name, district }: PlaceCode, wanted: WantedPlace): readonly Place[] {
-    if (wanted.stateId !== undefined && wanted.stateId !== stateId) return []
+  function ofCode({ id, kind, stateId, name, district }: PlaceCode, limits: Limits): readonly Place[] {
+    if (limits.stateId !== undefined && limits.stateId !== stateId) return []
     const place = byId.get(idOfCode.get(id ?? '') ?? id ?? '')
-    if (place) return wanted.kind === undefined || wanted.kind === place.kind ? [place] : []
+    if (place) return limits.kind === undefined || limits.kind === place.kind ? [place] : []
     // A ward is not a separate place; the caller reads its number from the code.
-    if (name === null || district !== null || (wanted.kind ?? kind) !== kind) return []
+    if (name === null || district !== null || (limits.kind ?? kind) !== kind) return []
     return ofName(name, { kind, stateId }) ?? []
   }
 
-  function ofWhereItLies(text: string, wanted: WantedPlace): readonly Place[] {
-    const found = ofTownInCounty(text, wanted, ofOneName, (kind) => kinds.has(kind)) ?? []
-    return found.length > 0 ? found : ofDistrict(text, wanted)
+  function ofWhereItLies(text: string, limits: Limits): readonly Place[] {
+    const found = ofTownInCounty(text, limits, ofOneName, (kind) => kinds.has(kind)) ?? []
+    return found.length > 0 ? found : ofDistrict(text, limits)
   }
 
-  function ofDistrict(text: string, wanted: WantedPlace): readonly Place[] {
+  function ofDistrict(text: string, limits: Limits): readonly Place[] {
     const found = readDistrict(text)
-    const kind = found?.chamber ? kindsOfChambers[found.chamber] : wanted.kind
-    if (!found || found.rest !== '' || (wanted.kind !== undefined && kind !== wanted.kind)) return []
-    const stateId = found.stateId ?? wanted.stateId
+    const kind = found?.chamber ? kindsOfChambers[found.chamber] : limits.kind
+    if (!found || found.rest !== '' || (limits.kind !== undefined && kind !== limits.kind)) return []
+    const stateId = found.stateId ?? limits.stateId
     return (byDistrict.get(`${kind} ${found.label}`) ?? []).filter(
       (place) => stateId === undefined || place.stateId === stateId,
     )
@@ -120,7 +120,7 @@ export function placeDirectory<Place extends ListedPlace>(
   return {
     called,
     beginning: (text) => beginning(entries, text),
-    likely: (text, wanted = {}) => likely(entries, text, wanted),
+    likely: (text, limits = {}) => likely(entries, text, limits),
   }
 }
 
@@ -138,19 +138,19 @@ function isDistrict({ kind }: ListedPlace): boolean {
 /** "Richmond/Augusta" and "Duval (Jacksonville)": each of the two names alone means the same government. */
 function ofJointNames<Place extends ListedPlace>(
   text: string,
-  { kind, stateId = stateIn(text) }: WantedPlace,
-  called: (text: string, wanted: WantedPlace) => readonly Place[] | undefined,
+  { kind, stateId = stateIn(text) }: Limits,
+  called: (text: string, limits: Limits) => readonly Place[] | undefined,
 ): readonly Place[] | undefined {
   const parts = text.split(/ ?(?:[-–—/&,()]| and ) ?/).filter((part) => part !== '' && stateIn(part) === undefined)
   const [one = '', other = '', ...more] = parts
   if (other === '' || more.length > 0) return undefined
   const kinds = kind === undefined ? (['municipality', 'county'] as const) : [kind]
   for (const each of kinds) {
-    const wanted = { kind: each, stateId }
+    const limits = { kind: each, stateId }
     const ofPart = (part: string) =>
-      [part, `${part} County`, `${part} Parish`].flatMap((name) => called(name, wanted) ?? [])
+      [part, `${part} County`, `${part} Parish`].flatMap((name) => called(name, limits) ?? [])
     const others = new Set(ofPart(other))
-    const found = called(`${other}-${one}`, wanted) ?? [...new Set(ofPart(one))].filter((place) => others.has(place))
+    const found = called(`${other}-${one}`, limits) ?? [...new Set(ofPart(one))].filter((place) => others.has(place))
     if (found.length > 0) return found
   }
   return undefined
@@ -213,11 +213,11 @@ function keyed<Place>(entries: Entries<Place>): EntriesByText<Place> {
 
 function firstFound<Place extends ListedPlace>(
   readings: readonly PlaceReading[],
-  wanted: WantedPlace,
+  limits: Limits,
   entriesFor: (reading: PlaceReading) => Entries<Place>,
 ): readonly Place[] | undefined {
   for (const reading of readings) {
-    const found = entriesFor(reading).filter((entry) => fits(entry, reading, wanted))
+    const found = entriesFor(reading).filter((entry) => fits(entry, reading, limits))
     if (found.length > 0) return bestOf(found, reading)
   }
   return undefined
@@ -226,13 +226,13 @@ function firstFound<Place extends ListedPlace>(
 function fits<Place extends ListedPlace>(
   { place, alias, isOfOtherKind }: Entry<Place>,
   { stateId, kind }: PlaceReading,
-  wanted: WantedPlace,
+  limits: Limits,
 ): boolean {
-  const ofState = stateId ?? wanted.stateId
+  const ofState = stateId ?? limits.stateId
   if (ofState !== undefined && place.stateId !== ofState) return false
-  if (wanted.kind === undefined ? isOfOtherKind : place.kind !== wanted.kind) return false
+  if (limits.kind === undefined ? isOfOtherKind : place.kind !== limits.kind) return false
   // "City of Augusta" means Richmond County, but "City of Macon" does not mean Macon County.
-  return kind === null || place.kind === kind || (alias !== null && wanted.kind !== undefined)
+  return kind === null || place.kind === kind || (alias !== null && limits.kind !== undefined)
 }
 
 /** A name that a city has does not mean its county, and "DeSoto County" is not a parish. */
@@ -274,22 +274,18 @@ export function likelyTowns<Place extends ListedPlace>(
   name: string,
   stateId: StateId,
 ): readonly Place[] {
-  const wanted = { kind: 'municipality', stateId } as const
-  return [...new Set([...called(`${name} City`, wanted), ...near(name, wanted)])]
+  const limits = { kind: 'municipality', stateId } as const
+  return [...new Set([...called(`${name} City`, limits), ...near(name, limits)])]
 }
 
 const furthestShare = 0.35
 
-function likely<Place extends ListedPlace>(
-  entries: Entries<Place>,
-  text: string,
-  wanted: WantedPlace,
-): readonly Place[] {
+function likely<Place extends ListedPlace>(entries: Entries<Place>, text: string, limits: Limits): readonly Place[] {
   const readings = placeReadings(text)
   const near = new Map<Place, number>()
   for (const entry of entries)
     for (const reading of readings) {
-      if (!fits(entry, reading, wanted)) continue
+      if (!fits(entry, reading, limits)) continue
       const [name] = placeKeys(entry.words)
       const distance = letterDistance(reading.key, name ?? '')
       if (distance > Math.min(furthest, reading.key.length * furthestShare)) continue

@@ -1,12 +1,12 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 
-interface Wanted {
+interface Limits {
   readonly kind?: PlaceKind | undefined
   readonly stateId?: StateId | undefined
 }
 
-type OfName<Place> = (text: string, wanted: Wanted) => readonly Place[] | undefined
+type OfName<Place> = (text: string, limits: Limits) => readonly Place[] | undefined
 
 const isOfCounty = (part: string) => /\S (?:county|parish|co\.?)$/i.test(part)
 
@@ -16,7 +16,7 @@ const isOfCounty = (part: string) => /\S (?:county|parish|co\.?)$/i.test(part)
  */
 export function ofTownInCounty<Place extends { readonly stateId: StateId }>(
   text: string,
-  { kind, stateId }: Wanted,
+  { kind, stateId }: Limits,
   ofName: OfName<Place>,
   isListed: (kind: PlaceKind) => boolean,
 ): readonly Place[] | undefined {
@@ -30,7 +30,7 @@ export function ofTownInCounty<Place extends { readonly stateId: StateId }>(
   const counties = named(isCountyFirst ? first : second, 'county')
   const inStateOf = (places: readonly Place[], beside: readonly Place[], kindBeside: PlaceKind) =>
     isListed(kindBeside) ? places.filter((place) => beside.some((other) => other.stateId === place.stateId)) : places
-  const wanted = kind ?? (isCountyFirst ? 'county' : 'municipality')
-  if (wanted === 'municipality') return inStateOf(towns, counties, 'county')
-  return wanted === 'county' ? inStateOf(counties, towns, 'municipality') : undefined
+  const kindInQuestion = kind ?? (isCountyFirst ? 'county' : 'municipality')
+  if (kindInQuestion === 'municipality') return inStateOf(towns, counties, 'county')
+  return kindInQuestion === 'county' ? inStateOf(counties, towns, 'municipality') : undefined
 }

@@ -87,7 +87,7 @@ test('winners stand beside holders, with what follows; what cannot be told is sa
 })
 
 const panel = page.getByRole('complementary', { name: 'What the file holds' })
-const told = () => panel.element().textContent
+const textOfPanel = () => panel.element().textContent
 
 test('what the file holds is told beside its winners, with the law by which they are told and what is left out', async () => {
   showData({ imports: [ofResults], check: { ...check, counts: { ...counts, changed: 2, added: 0 }, results } })
@@ -95,10 +95,10 @@ test('what the file holds is told beside its winners, with the law by which they
     .element(page.getByText('Louisiana’s workbook · Louisiana · 11-03-2026 · 64 of 64 parishes'))
     .toBeVisible()
   await expect.element(panel.getByRole('heading', { name: 'What we read' })).toBeVisible()
-  expect(told()).toMatch(/Contests1,447Matched to a seat1,429Questions on the ballot, left out18/)
-  expect(told()).toMatch(/Write-ins, over- and undervotes12,204, kept apartTotals add up1,446 of 1,447/)
-  expect(told()).toMatch(/Rule used: a majority of the votes, else a runoff \(La\. R\.S\. 18:511\)\./)
-  expect(told()).toMatch(/“Louisiana’s workbook, results of 11-03-2026”\. Nothing changes before step 3\./)
+  expect(textOfPanel()).toMatch(/Contests1,447Matched to a seat1,429Questions on the ballot, left out18/)
+  expect(textOfPanel()).toMatch(/Write-ins, over- and undervotes12,204, kept apartTotals add up1,446 of 1,447/)
+  expect(textOfPanel()).toMatch(/Rule used: a majority of the votes, else a runoff \(La\. R\.S\. 18:511\)\./)
+  expect(textOfPanel()).toMatch(/“Louisiana’s workbook, results of 11-03-2026”\. Nothing changes before step 3\./)
   // The panel has said the one section of the law.
   expect(page.getByRole('region', { name: 'Seats of the file' }).element().textContent).not.toMatch(/18:511/)
 })
@@ -116,8 +116,10 @@ test('where winners are told by several sections of the law, each row says its o
   const ofSeveral = { ...results, read }
   showData({ imports: [ofResults], check: { ...check, counts: { ...counts, changed: 2 }, results: ofSeveral } })
   await expect.element(panel).toBeVisible()
-  expect(told()).toMatch(/For President, left out1.*undervotesnoneTotals add upno totals in this form/)
-  expect(told()).toMatch(/Rules used: .*in 1,429 contests \(.*\); the most votes, a tie by lot, in 1 contest \(Miss/)
+  expect(textOfPanel()).toMatch(/For President, left out1.*undervotesnoneTotals add upno totals in this form/)
+  expect(textOfPanel()).toMatch(
+    /Rules used: .*in 1,429 contests \(.*\); the most votes, a tie by lot, in 1 contest \(Miss/,
+  )
   await expect.element(page.getByText('Louisiana’s workbook · Louisiana · 11-03-2026', { exact: true })).toBeVisible()
   expect(page.getByRole('region', { name: 'Seats of the file' }).element().textContent).toMatch(/18:511/)
 })
@@ -126,7 +128,7 @@ test('a list of the unopposed needs no rule', async () => {
   const read = results.read && { ...results.read, rules: [] }
   showData({ imports: [ofResults], check: { ...check, counts, results: { ...results, read } } })
   await expect.element(panel).toBeVisible()
-  expect(told()).toMatch(/Nobody stands against those in this file, so that no rule is needed\./)
+  expect(textOfPanel()).toMatch(/Nobody stands against those in this file, so that no rule is needed\./)
 })
 
 test('a check from before it was told what the file holds shows its winners alone', async () => {
@@ -163,14 +165,14 @@ const question: ResultsQuestion = {
 }
 
 test('what needs an answer comes first; answers are sent together, and one that stays open holds up nothing', async () => {
-  const asked = {
+  const questioned = {
     ...results,
     questions: [question, { ...question, id: 'r', seat: 'Coroner, Acadia' }],
     questions_left: 2,
   }
   const { onRequest } = showData({
     imports: [ofResults],
-    check: { ...check, counts: { ...counts, changed: 2, added: 0 }, results: asked },
+    check: { ...check, counts: { ...counts, changed: 2, added: 0 }, results: questioned },
   })
   onRequest.mockImplementation((method) =>
     method === 'PUT' ? Response.json({ ...ofResults, status: 'CHECKING', counts: null }, { status: 202 }) : undefined,
@@ -200,7 +202,7 @@ test('what needs an answer comes first; answers are sent together, and one that 
 
 test('where nothing is on file but questions, the winners are those that are answered', async () => {
   const none = { ...counts, added: 0, changed: 0, vanishing: 0, seats_changed: 0, places_added: 0 }
-  const asked = {
+  const questioned = {
     ...results,
     counts: { re_elected: 0, somebody_new: 0, untold: 0 },
     seats: [],
@@ -208,7 +210,7 @@ test('where nothing is on file but questions, the winners are those that are ans
     questions: [question],
     questions_left: 1,
   }
-  showData({ imports: [{ ...ofResults, counts: none }], check: { ...check, counts: none, results: asked } })
+  showData({ imports: [{ ...ofResults, counts: none }], check: { ...check, counts: none, results: questioned } })
   await page.getByRole('button', { name: /^Needs an answer/ }).click()
   await expect.element(page.getByRole('group', { name: 'The same person? Sheriff, Acadia' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Publish' }).elements()).toEqual([])

@@ -120,11 +120,11 @@ test('the next task is one in hand, one that was sent back, and then the first t
   const free = buildSummary({ id: 'free' })
   const back = buildSummary({ id: 'back', state: 'sent_back', filled: { by: me, at: until, answers: 1 } })
   const mine = buildSummary({ id: 'mine', state: 'taken', taken: { by: me, until } })
-  const held = buildSummary({ id: 'held', state: 'taken', taken: { by: marcus, until }, can: noDeed })
-  expect(nextTask([held, free, back, mine])?.id).toBe('mine')
-  expect(nextTask([held, free, back])?.id).toBe('back')
-  expect(nextTask([held, free])?.id).toBe('free')
-  expect(nextTask([held])).toBeUndefined()
+  const taken = buildSummary({ id: 'held', state: 'taken', taken: { by: marcus, until }, can: noDeed })
+  expect(nextTask([taken, free, back, mine])?.id).toBe('mine')
+  expect(nextTask([taken, free, back])?.id).toBe('back')
+  expect(nextTask([taken, free])?.id).toBe('free')
+  expect(nextTask([taken])).toBeUndefined()
 })
 
 test.for([

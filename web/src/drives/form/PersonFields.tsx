@@ -43,7 +43,7 @@ export function OfPersonFields({ about, wanted, person, errors, onChange }: OfPe
           </p>
           <div className={styles.pair}>
             {asksEthnicity && (
-              <Told
+              <Choice
                 id={`${id}ethnicity`}
                 label="Ethnicity"
                 options={ethnicities}
@@ -53,7 +53,7 @@ export function OfPersonFields({ about, wanted, person, errors, onChange }: OfPe
               />
             )}
             {asksGender && (
-              <Told
+              <Choice
                 id={`${id}gender`}
                 label="Gender"
                 options={genders}
@@ -79,7 +79,7 @@ export function OfPersonFields({ about, wanted, person, errors, onChange }: OfPe
   )
 }
 
-interface ToldProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   readonly id: string
   readonly label: string
   readonly options: readonly Value[]
@@ -88,7 +88,7 @@ interface ToldProps<Value extends string> {
   readonly onChange: (value: Value | '') => void
 }
 
-function Told<Value extends string>({ id, label, options, value, error, onChange }: ToldProps<Value>) {
+function Choice<Value extends string>({ id, label, options, value, error, onChange }: ChoiceProps<Value>) {
   return (
     <div>
       <label className={textLook.visuallyHidden} htmlFor={id}>

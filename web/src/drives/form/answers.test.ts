@@ -6,7 +6,7 @@ import { callScript } from '#drives/frame/call-script.ts'
 import { formItems } from '#drives/task/form-items.ts'
 import { missingIn } from '#drives/task/missing.ts'
 import { errorsOf } from '#drives/task/item-errors.ts'
-import { askedOf } from '#drives/print/asked-of.ts'
+import { linesToFill } from '#drives/print/lines-to-fill.ts'
 import { buildTask, buildTaskSeat } from '#testing/drives.ts'
 
 const task = buildTask()
@@ -79,7 +79,7 @@ test('the script says who calls, asks what is wanted, and thanks', () => {
 })
 
 test('on paper each thing that is wanted has a line', () => {
-  expect(askedOf(task)).toEqual([
+  expect(linesToFill(task)).toEqual([
     'County Commissioner, District 5',
     'Tax Assessor',
     'Sheriff’s office: phone (on file (334) 874-2530)',

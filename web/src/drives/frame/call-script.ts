@@ -5,10 +5,10 @@ import { groupBy } from '#shared/ui/browser/group-by.ts'
 /** Where callers say their own name: stressed on the screen, a line to write on on paper. */
 export const yourName = 'your name'
 
-type Asked = Pick<Task, 'seats' | 'lines' | 'place' | 'organization'>
+type CalledTask = Pick<Task, 'seats' | 'lines' | 'place' | 'organization'>
 
 /** What to say at the courthouse, sentence by sentence: who one is, what is asked, and thanks. */
-export function callScript({ seats, lines, place, organization }: Asked): readonly string[] {
+export function callScript({ seats, lines, place, organization }: CalledTask): readonly string[] {
   const kind = place.kind === 'county' ? 'county' : 'local'
   return [
     `Hello, this is ${yourName}, a volunteer with ${organization.name}. Could you help me with our list of ${kind} officials?`,
@@ -18,9 +18,9 @@ export function callScript({ seats, lines, place, organization }: Asked): readon
   ]
 }
 
-function questionsAboutSeats(seats: Asked['seats']): string[] {
-  const missing = seats.filter(({ holders_wanted: wanted }) => wanted > 0)
-  const single = missing.filter(({ district, holders_wanted: wanted }) => district === null && wanted === 1)
+function questionsAboutSeats(seats: CalledTask['seats']): string[] {
+  const missing = seats.filter(({ holders_wanted: count }) => count > 0)
+  const single = missing.filter(({ district, holders_wanted: count }) => district === null && count === 1)
   const byOffice = groupBy(
     missing.filter((seat) => !single.includes(seat)),
     ({ office }) => office,
@@ -34,17 +34,17 @@ function questionsAboutSeats(seats: Asked['seats']): string[] {
 }
 
 /** "Who is the County Supervisor in each of Districts 1, 2 and 5?" */
-function questionAbout(office: string, seats: Asked['seats']): string {
+function questionAbout(office: string, seats: CalledTask['seats']): string {
   const districts = seats.flatMap(({ district }) => district ?? [])
-  const wanted = seats.reduce((sum, each) => sum + each.holders_wanted, 0)
-  if (districts.length === 0) return `Who are the ${wanted} people who serve as ${office}?`
+  const count = seats.reduce((sum, each) => sum + each.holders_wanted, 0)
+  if (districts.length === 0) return `Who are the ${count} people who serve as ${office}?`
   const isNumbered = districts.every((district) => /^\d/.test(district))
   const [first = ''] = districts
   if (districts.length === 1) return `Who is the ${office} for ${isNumbered ? `District ${first}` : first}?`
   return `Who is the ${office} in each of ${isNumbered ? 'Districts ' : ''}${listed(districts)}?`
 }
 
-function questionsAboutLines(lines: Asked['lines']): string[] {
+function questionsAboutLines(lines: CalledTask['lines']): string[] {
   const known = lines.filter(({ phone, wanted }) => phone !== null && wanted.includes('phone'))
   const unknown = lines.filter((line) => line.wanted.length > 0 && !known.includes(line))
   const isEmail = unknown.some(({ wanted }) => wanted.includes('email'))

@@ -5,7 +5,7 @@ import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { contactWords, noContact } from '@atlas/contract/rules/shown-contact.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { useToday } from '#shared/values/use-today.ts'
-import { askedOf } from '#drives/print/asked-of.ts'
+import { linesToFill } from '#drives/print/lines-to-fill.ts'
 import paperLook from '#shared/ui/paper/paper.module.css'
 import { SheetHead } from '#shared/ui/paper/SheetHead.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
@@ -69,7 +69,7 @@ function Words({ drive }: { readonly drive: Drive }) {
 
 function Place({ task, number }: { readonly task: Task; readonly number: number }) {
   const today = useToday()
-  const asked = askedOf(task)
+  const toFill = linesToFill(task)
   const { call, place } = task
   return (
     <li className={styles.place}>
@@ -87,11 +87,11 @@ function Place({ task, number }: { readonly task: Task; readonly number: number 
         )}
         <p className={styles.spoke}>
           Called on ____-____ · with _________
-          {asked.length > mostLines && ` · ${asked.length - mostLines} more on the screen`}
+          {toFill.length > mostLines && ` · ${toFill.length - mostLines} more on the screen`}
         </p>
       </div>
       <ul className={styles.asked}>
-        {asked.slice(0, mostLines).map((each) => (
+        {toFill.slice(0, mostLines).map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

@@ -65,11 +65,11 @@ function without(feeds: Feeds, { id }: CalendarFeed): Feeds {
 }
 
 /** The change is over when the feeds are shown as they are after it. */
-function useFeedChange<Asked>(change: (asked: Asked) => Promise<(feeds: Feeds) => Feeds>) {
+function useFeedChange<Change>(change: (input: Change) => Promise<(feeds: Feeds) => Feeds>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (asked: Asked) => {
-      const changed = await change(asked)
+    mutationFn: async (input: Change) => {
+      const changed = await change(input)
       await showChange(client, feedsQuery, (feeds = []) => changed(feeds))
     },
     // Another page may have removed what was to be changed.

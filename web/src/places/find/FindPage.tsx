@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { CountiesPressed } from '#places/find/CountiesPressed.tsx'
 import { type PlaceQuery, usePlaceQuery } from '#places/find/place-query.ts'
-import { type PointAsked, usePointAsked } from '#places/find/point-asked.ts'
+import { type RequestedPoint, useRequestedPoint } from '#places/find/requested-point.ts'
 import { HowExact } from '#places/find/found/HowExact.tsx'
 import styles from '#places/find/FindPage.module.css'
 import { FoundPlace } from '#places/find/found/FoundPlace.tsx'
@@ -17,7 +17,7 @@ import textLook from '#shared/ui/look/text.module.css'
 /** Who represents a ZIP area, a city or town, or a county. */
 export function FindPage() {
   const [query, ask] = usePlaceQuery()
-  const [point, askPoint] = usePointAsked(query)
+  const [point, askPoint] = useRequestedPoint(query)
   const inField = useMemo(() => (point ? textOf(point) : query), [point, query])
   const answer = useFound(query, point)
   const isAsked = query !== null || point !== null
@@ -54,6 +54,6 @@ export function FindPage() {
 }
 
 /** An address stays in the field; a location has no words. */
-function textOf({ body }: PointAsked): PlaceQuery | null {
+function textOf({ body }: RequestedPoint): PlaceQuery | null {
   return 'address' in body ? { text: body.address } : null
 }

@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
  * The place that is asked for, and the way to ask for another. It lives in the browser's own history, where going back
  * finds it again, and never in an address: addresses are logged on the way to the server.
  */
-export function usePlaceQuery(): readonly [PlaceQuery | null, (asked: PlaceQuery) => void] {
+export function usePlaceQuery(): readonly [PlaceQuery | null, (next: PlaceQuery) => void] {
   const query = useLocation({ select: ({ state }) => state.query ?? null })
   const navigate = useNavigate()
   return [query, (next) => void navigate({ to: '/find', state: { query: next }, resetScroll: false })]

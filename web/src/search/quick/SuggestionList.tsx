@@ -70,8 +70,8 @@ const sentences: Record<Exclude<SearchStatus, 'waiting'>, (found: Found) => stri
     const people = total > visibleCount ? `The first ${visibleCount} of ${officials(total)}` : officials(total)
     const named = places === 0 ? null : `${places} ${places === 1 ? 'place' : 'places'}`
     const count = [total > 0 || places === 0 ? people : null, named].filter(Boolean).join(' and ')
-    const asked = understood && isOfOffice(understood) ? understoodWords(understood) : []
-    return asked.length > 1 ? `${asked.join(' · ')}: ${count}` : count
+    const parts = understood && isOfOffice(understood) ? understoodWords(understood) : []
+    return parts.length > 1 ? `${parts.join(' · ')}: ${count}` : count
   },
   similar: ({ text, total, visibleCount }) =>
     `No exact match for “${text}”. Similar: ${total > visibleCount ? `the first ${visibleCount} of ` : ''}${officials(total)}`,

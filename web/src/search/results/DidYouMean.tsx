@@ -12,21 +12,21 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 interface DidYouMeanProps {
   readonly filter: Filter
   readonly view: SearchView
-  readonly onTake: (meant: Filter) => void
+  readonly onTake: (closest: Filter) => void
 }
 
 /** The nearest value to what was typed, offered only where it finds someone. */
 export function DidYouMean({ filter, view, onTake }: DidYouMeanProps) {
   const typed = typedText(filter)
-  const meant = useClosest(typed)
-  const correction = typed && meant ? corrected(filter, typed.text, meant) : null
+  const closest = useClosest(typed)
+  const correction = typed && closest ? corrected(filter, typed.text, closest) : null
   const others = view.filters.filter((each) => each !== filter)
   const total = useTotal(view, correction && [...others, correction])
-  if (!typed || !meant || !correction || !total) return null
+  if (!typed || !closest || !correction || !total) return null
   return (
     <li>
       <span>
-        Did you mean <b>{meant}</b> instead of “{typed.text}”?
+        Did you mean <b>{closest}</b> instead of “{typed.text}”?
       </span>
       <button type="button" className={buttonLook.button} onClick={() => onTake(correction)}>
         {`Show ${thousands(total)} ${nounOf(view.subject, total)}`}

@@ -298,11 +298,11 @@ describe('the last import', () => {
 
 test('an import that came after the question is not undone in the place of the one that was meant', async () => {
   await loaded(visitor, { Wren: '' })
-  const meant = await newestRun(visitor)
+  const toUndo = await newestRun(visitor)
   const { id } = await loaded(visitor, { Finch: '' })
   await database
     .updateTable('import_request')
-    .set({ kind: 'undo', status: 'LOADING', undoes_run_id: meant.id, run_id: null, version: null })
+    .set({ kind: 'undo', status: 'LOADING', undoes_run_id: toUndo.id, run_id: null, version: null })
     .where('id', '=', id)
     .execute()
   await tryImport({ database, clock, log: memoryLog().log }, id, live)

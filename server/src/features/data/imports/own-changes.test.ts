@@ -61,8 +61,8 @@ const correctGender = async () => {
   await expect.poll(async () => (await shown())[0]?.[2]).toBe('Male')
 }
 const undoRun = async (id: string) => {
-  const asked = await admin.call(endpoints.undoImport, { params: { id } })
-  return await settled(admin, asked.id)
+  const undo = await admin.call(endpoints.undoImport, { params: { id } })
+  return await settled(admin, undo.id)
 }
 
 test('what came in is listed by day whichever way it came, page by page, and each is undone where it is', async () => {

@@ -25,7 +25,7 @@ export async function readResults(
   { params: { day }, query: { place_id: placeId } }: Parsed<typeof contract.readResults>,
 ): Promise<ResultsDesk> {
   const snapshot = dataset.current()
-  const asked = placeId === undefined ? null : placeOfResults(snapshot, placeId)
+  const requested = placeId === undefined ? null : placeOfResults(snapshot, placeId)
   const visibleTasks = await selectTasks(database, caller, clock.now()).where('election_day', '=', day).execute()
   // On this page an administrator, too, enters results for their own organization only.
   const tasks = visibleTasks.filter(({ is_member: isMember }) => isMember)
@@ -41,7 +41,7 @@ export async function readResults(
     states: statesOf(places),
     places,
     drive_id: tasks[0]?.drive_id ?? null,
-    form: asked && (await formOf(asked)),
+    form: requested && (await formOf(requested)),
   }
 
   async function formOf(place: PlaceOnFile): Promise<ResultsDesk['form']> {

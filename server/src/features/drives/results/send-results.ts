@@ -18,7 +18,7 @@ import { withoutEmpty } from '#features/drives/tasks/check-answers.ts'
 import { unitHere } from '#features/drives/tasks/describe-task.ts'
 import { isWebAddress } from '#features/drives/tasks/source-of-answer.ts'
 import { fileAnswers, isThere } from '#features/drives/tasks/submit-task.ts'
-import { heldByAnother, refuseStrangers } from '#features/drives/tasks/take-task.ts'
+import { takenByAnother, refuseStrangers } from '#features/drives/tasks/take-task.ts'
 import { readNames } from '#lists/people.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
@@ -139,7 +139,7 @@ async function refuseOthers(transaction: Database, task: TaskRow, { accountId }:
     undoes_round: undoes,
     place_name: place,
   } = task
-  if (state === 'taken' && isHeld && takenBy !== accountId) throw await heldByAnother(transaction, task)
+  if (state === 'taken' && isHeld && takenBy !== accountId) throw await takenByAnother(transaction, task)
   if (state === 'publishing' || undoes !== null)
     throw new Problem('task_not_open', {
       detail: `The results of ${place} are being published right now. Your draft is kept: send it in a minute.`,

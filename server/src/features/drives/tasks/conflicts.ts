@@ -44,7 +44,7 @@ function newestFirst(holders: readonly HolderHere[]): HolderHere[] {
 interface Decided {
   readonly answers: Answers
   /** Items that need no answer any more, because the holder on file stays. */
-  readonly kept: readonly AskedItem[]
+  readonly settled: readonly AskedItem[]
 }
 
 /** The answers after each conflict is decided. Refuses if one is undecided, or if the holder has changed again. */
@@ -63,7 +63,7 @@ export function decide(
     return { ...conflict, decision: found.decision }
   })
   const of = (id: string, name: string) => decided.find((each) => each.seat.id === id && each.name === name)
-  const kept = decided.filter(({ decision }) => decision === 'keep')
+  const settled = decided.filter(({ decision }) => decision === 'keep')
   return {
     answers: {
       ...answers,
@@ -76,7 +76,7 @@ export function decide(
         }),
       })),
     },
-    kept: kept.flatMap(({ seat }) =>
+    settled: settled.flatMap(({ seat }) =>
       asked.flatMap((item) =>
         item.of === 'seat' && item.id === seat.id && item.wanted === 'holder' ? [{ ...item, count: 1 }] : [],
       ),

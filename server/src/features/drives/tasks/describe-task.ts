@@ -61,7 +61,7 @@ export async function describeTask({ database, dataset, clock }: Needed, caller:
     ...summary,
     organization: { id: task.organization_id, name: task.organization_name },
     ...describePlaceHere(here, task, unpublishedOf(task, rounds), caller.isNonpartisan),
-    results: resultsAsked(task, here).map((result) =>
+    results: requestedResults(task, here).map((result) =>
       describeResult(result, task.election_day, unpublishedOf(task, rounds), caller),
     ),
     draft: await draftOf(database, caller, id, shown),
@@ -85,11 +85,14 @@ function unpublishedOf({ asked }: TaskRow, rounds: readonly RoundRow[]): AskedIt
  * For an election day, all seats that it decides; otherwise the seats that the drive asked for and that are still on
  * file.
  */
-export function resultsAsked({ asked, election_day: day }: Pick<TaskRow, 'asked' | 'election_day'>, here: PlaceHere) {
-  const wanted = new Set(asked.flatMap(({ of, id }) => (of === 'result' ? [id] : [])))
-  if (wanted.size === 0 && day === null) return []
+export function requestedResults(
+  { asked, election_day: day }: Pick<TaskRow, 'asked' | 'election_day'>,
+  here: PlaceHere,
+) {
+  const seats = new Set(asked.flatMap(({ of, id }) => (of === 'result' ? [id] : [])))
+  if (seats.size === 0 && day === null) return []
   const found = resultsHere(here, day, asked)
-  return day === null ? found.filter(({ id }) => wanted.has(id)) : found
+  return day === null ? found.filter(({ id }) => seats.has(id)) : found
 }
 
 export function describeResult(

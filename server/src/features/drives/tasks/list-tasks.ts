@@ -34,7 +34,7 @@ export async function listTasks(
 ): Promise<{ values: TaskSummary[] }> {
   const { accountId } = caller
   const all = selectTasks(context.database, caller, context.clock.now())
-  const asked =
+  const matching =
     which === 'to_look_at'
       ? all
           .where('drive_task.state', '=', 'done')
@@ -45,7 +45,7 @@ export async function listTasks(
             column.and([column('drive_task.state', 'in', ['done', 'sent_back']), column('filled_by', '=', accountId)]),
           ]),
         )
-  const rows = await asked.orderBy('filled_at').orderBy('drive_task.id').execute()
+  const rows = await matching.orderBy('filled_at').orderBy('drive_task.id').execute()
   const values = await describeTasks(context, caller, rows)
   return {
     values:

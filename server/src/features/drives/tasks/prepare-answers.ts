@@ -8,7 +8,7 @@ import { rowsToPublish } from '#features/drives/publish/rows-to-publish.ts'
 import type { TaskRow } from '#features/drives/task-rows.ts'
 import { checkAnswers } from '#features/drives/tasks/check-answers.ts'
 import { conflictsIn, decide } from '#features/drives/tasks/conflicts.ts'
-import { placeOfTask, resultsAsked } from '#features/drives/tasks/describe-task.ts'
+import { placeOfTask, requestedResults } from '#features/drives/tasks/describe-task.ts'
 
 interface Preparing {
   readonly database: Database
@@ -32,7 +32,7 @@ export async function prepareAnswers(
 ): Promise<Prepared> {
   const here = placeOfTask(snapshot, task)
   const { today } = snapshot
-  const results = resultsAsked(task, here)
+  const results = requestedResults(task, here)
   checkAnswers(answers, { here, results, today })
   const conflicts = conflictsIn(answers, here)
   const decided = decide(answers, conflicts, decisions, task.asked)
@@ -42,5 +42,5 @@ export async function prepareAnswers(
   )
   const given = givenBy(decided.answers, task, here)
   // That the holder stays is an answer too.
-  return { answers: decided.answers, given: [...given, ...leftOf(decided.kept, given)], toPublish }
+  return { answers: decided.answers, given: [...given, ...leftOf(decided.settled, given)], toPublish }
 }

@@ -8,9 +8,9 @@ import { givenBy } from '#features/drives/asked-items.ts'
 import { publishTaskJob } from '#features/drives/publish/publish-task-job.ts'
 import { lockTask, type TaskRow } from '#features/drives/task-rows.ts'
 import { checkAnswers, withoutEmpty } from '#features/drives/tasks/check-answers.ts'
-import { placeOfTask, resultsAsked } from '#features/drives/tasks/describe-task.ts'
+import { placeOfTask, requestedResults } from '#features/drives/tasks/describe-task.ts'
 import { prepareAnswers } from '#features/drives/tasks/prepare-answers.ts'
-import { heldByAnother, refuseStrangers } from '#features/drives/tasks/take-task.ts'
+import { takenByAnother, refuseStrangers } from '#features/drives/tasks/take-task.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
@@ -93,7 +93,7 @@ export async function fileAnswers(
 /** Checked answers that wait for a reviewer. */
 function checked(snapshot: Snapshot, task: TaskRow, answers: Answers) {
   const here = placeOfTask(snapshot, task)
-  checkAnswers(answers, { here, results: resultsAsked(task, here), today: snapshot.today })
+  checkAnswers(answers, { here, results: requestedResults(task, here), today: snapshot.today })
   return { answers, given: givenBy(answers, task, here), toPublish: null }
 }
 
@@ -111,6 +111,6 @@ export async function isThere(
 async function refuseOthers(transaction: Database, task: TaskRow, { accountId }: Caller): Promise<void> {
   refuseStrangers(task)
   if (task.state === 'taken' && task.taken_by === accountId) return
-  if (task.state === 'taken' && task.is_held) throw await heldByAnother(transaction, task)
+  if (task.state === 'taken' && task.is_held) throw await takenByAnother(transaction, task)
   throw new Problem(task.state === 'done' || task.state === 'publishing' ? 'task_not_open' : 'task_not_yours')
 }

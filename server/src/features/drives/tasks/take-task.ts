@@ -20,7 +20,7 @@ export async function takeTask({ database, dataset, clock }: Needed, caller: Cal
     refuseStrangers(task)
     const rounds = (await roundsOf(transaction, [id])).get(id) ?? []
     const { state } = standingOf(task, rounds, dataset.current().index.version)
-    if (state === 'taken' && task.taken_by !== caller.accountId) throw await heldByAnother(transaction, task)
+    if (state === 'taken' && task.taken_by !== caller.accountId) throw await takenByAnother(transaction, task)
     if (state !== 'taken' && state !== 'open' && state !== 'sent_back') throw new Problem('task_not_open')
     const until = new Date(now.getTime() + lockHours * hour)
     await transaction
@@ -38,7 +38,7 @@ export function refuseStrangers({ is_member: isMember, organization_name: name, 
 }
 
 /** "Marcus Hill has taken this task, until 12:41 PM." */
-export async function heldByAnother(
+export async function takenByAnother(
   database: Database,
   { taken_by: by, taken_until: until, time_zone: timeZone }: TaskRow,
 ): Promise<Problem> {
@@ -56,7 +56,7 @@ export async function releaseTask({ database, clock }: Needed, caller: Caller, i
     const task = await lockTask(transaction, caller, id, now)
     if (task.state !== 'taken') return
     const isMine = task.taken_by === caller.accountId
-    if (!isMine && task.is_held && !caller.roles.has('ADMIN')) throw await heldByAnother(transaction, task)
+    if (!isMine && task.is_held && !caller.roles.has('ADMIN')) throw await takenByAnother(transaction, task)
     await transaction.updateTable('drive_task').set(released(now)).where('id', '=', id).execute()
     if (isMine) return
     const details = { task: id, ...(task.taken_by && { account: task.taken_by }) }

@@ -18,7 +18,7 @@ import { textAt } from '#search/text-table.ts'
 /** How many days back a request without a day looks. */
 const daysBack = 30
 
-interface Asked {
+interface Request {
   readonly since: string | undefined
   readonly isNonpartisan: boolean
 }
@@ -29,13 +29,13 @@ interface Asked {
 export async function countCountyChanges(
   database: Database,
   snapshot: Snapshot,
-  { since: asked, isNonpartisan }: Asked,
+  { since: requested, isNonpartisan }: Request,
 ): Promise<CountyChanges> {
   const { index, places, today } = snapshot
   const first = await firstLoad(database)
   const begin = first && dayOf(first)
   const monthAgo = addDays(today, -daysBack)
-  const since = asked ?? (begin !== null && begin > monthAgo ? begin : monthAgo)
+  const since = requested ?? (begin !== null && begin > monthAgo ? begin : monthAgo)
   const moment = await momentOfDay(database, since, today)
   const after = (await versionBefore(database, moment)) ?? index.version
   const happened = await whatHappened(database, snapshot, { after, hidden: hiddenFrom(isNonpartisan) })

@@ -8,7 +8,7 @@ import { districtsReaching } from '#features/places/find/districts-of.ts'
 import { notOnFileHere, ownNotOnFile } from '#dataset/places/missing/not-on-file-here.ts'
 import { numbersOf, type Serving, servingPlace, servingZip } from '#features/places/find/serving.ts'
 import { zipDetail } from '#features/places/find/look-up-zip.ts'
-import { type AskedPoint, type PointQuery, queryPoint } from '#features/places/find/point-query.ts'
+import { type RequestedPoint, type PointQuery, queryPoint } from '#features/places/find/point-query.ts'
 
 type Named = Pick<Found, 'kind' | 'name' | 'full_name' | 'place_id' | 'state_id'>
 
@@ -23,24 +23,24 @@ interface FoundQuery extends Named {
 }
 
 /** What a request asks for, after an address has become a point. */
-export type Asked = { readonly zip: string } | { readonly place_id: string } | { readonly point: AskedPoint }
+export type FindRequest = { readonly zip: string } | { readonly place_id: string } | { readonly point: RequestedPoint }
 
 /** Everybody on file who represents a ZIP area, a place or a point, and the part of it that each one serves. */
-export function findOfficials(snapshot: Snapshot, asked: Asked, isNonpartisan: boolean): FindReply {
-  const query = queryOf(snapshot.places, asked)
+export function findOfficials(snapshot: Snapshot, request: FindRequest, isNonpartisan: boolean): FindReply {
+  const query = queryOf(snapshot.places, request)
   if (query) return { found: foundOf(snapshot, query, isNonpartisan), refusal: null }
-  return { found: null, refusal: refusalOf(asked) }
+  return { found: null, refusal: refusalOf(request) }
 }
 
-function queryOf(places: Places, asked: Asked): FoundQuery | null {
-  if ('point' in asked) return queryPoint(places, asked.point)
-  return 'zip' in asked ? queryZip(places, asked.zip) : queryPlace(places, asked.place_id)
+function queryOf(places: Places, request: FindRequest): FoundQuery | null {
+  if ('point' in request) return queryPoint(places, request.point)
+  return 'zip' in request ? queryZip(places, request.zip) : queryPlace(places, request.place_id)
 }
 
-function refusalOf(asked: Asked): NonNullable<FindReply['refusal']> {
-  if ('zip' in asked) return unknownZip(asked.zip)
-  if ('place_id' in asked) return unknownPlace
-  const where = asked.point.precision === 'location' ? 'You are' : 'This address is'
+function refusalOf(request: FindRequest): NonNullable<FindReply['refusal']> {
+  if ('zip' in request) return unknownZip(request.zip)
+  if ('place_id' in request) return unknownPlace
+  const where = request.point.precision === 'location' ? 'You are' : 'This address is'
   return {
     sentence: `${where} outside the five states.`,
     advice: `The atlas knows officials of ${Object.values(states)

@@ -1,11 +1,11 @@
 import type { FindReply } from '@atlas/contract/endpoints/places/find.ts'
-import type { AskedPoint } from '#features/places/find/point-query.ts'
+import type { RequestedPoint } from '#features/places/find/point-query.ts'
 import type { Geocoder } from '#geocoder/geocoder.ts'
 
 type Refusal = NonNullable<FindReply['refusal']>
 
 export type AddressPoint =
-  | { readonly point: AskedPoint }
+  | { readonly point: RequestedPoint }
   /** `waitSeconds` says when to try again; `isOfService` means that the service failed and the address may be good. */
   | { readonly refusal: Refusal; readonly waitSeconds?: number; readonly isOfService?: true }
 

@@ -9,7 +9,7 @@ import { servingPoint } from '#features/places/find/serving-point.ts'
 import { divisionsAt, toleranceMeters } from '#outlines/divisions-at.ts'
 
 /** The location of a person or of an address. */
-export interface AskedPoint {
+export interface RequestedPoint {
   readonly latitude: number
   readonly longitude: number
   readonly precision: Precision
@@ -32,10 +32,10 @@ export interface PointQuery extends Pick<Found, 'kind' | 'name' | 'full_name' | 
 // A location that may be this far off determines only a county, so a larger distance would only name more districts.
 const mostMeters = 5_000
 
-export function queryPoint(places: Places, asked: AskedPoint): PointQuery | null {
-  const { latitude, longitude, precision, accuracy, matched } = asked
+export function queryPoint(places: Places, point: RequestedPoint): PointQuery | null {
+  const { latitude, longitude, precision, accuracy, matched } = point
   const within = Math.min(Math.max(toleranceMeters, accuracy ?? 0), mostMeters)
-  const divisions = divisionsAt(asked, within).flatMap((division) => placed(places, division))
+  const divisions = divisionsAt(point, within).flatMap((division) => placed(places, division))
   const counties = divisions.filter(({ kind }) => kind === 'county')
   const [county] = counties
   if (!county) return null

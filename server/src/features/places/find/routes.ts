@@ -3,7 +3,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { namesOfPlaces, oncePerPart } from '#dataset/once-per-snapshot.ts'
-import { askedOf } from '#features/places/find/asked-of.ts'
+import { requestOf } from '#features/places/find/request-of.ts'
 import { findOfficials } from '#features/places/find/find-officials.ts'
 import { matchPlaces } from '#features/places/find/match-places.ts'
 import { namedPlaces } from '#features/places/find/named-places.ts'
@@ -22,9 +22,9 @@ export function find(app: FastifyInstance, { dataset, config }: Pick<Context, 'd
     from((snapshot, { body }) => suggestPlaces(snapshot.places, named(snapshot), body.text)),
   )
   serve(app, endpoints.findOfficials, async (input, exchange) => {
-    const asked = await askedOf(input.body, geocoder, logFailure(exchange))
-    if ('refusal' in asked) return { found: null, refusal: asked.refusal }
-    return from((snapshot, _, isNonpartisan) => findOfficials(snapshot, asked, isNonpartisan))(input, exchange)
+    const request = await requestOf(input.body, geocoder, logFailure(exchange))
+    if ('refusal' in request) return { found: null, refusal: request.refusal }
+    return from((snapshot, _, isNonpartisan) => findOfficials(snapshot, request, isNonpartisan))(input, exchange)
   })
   serve(app, endpoints.matchPlaces, (input, exchange) =>
     from((snapshot, { body }: typeof input) =>

@@ -5,7 +5,7 @@ import { namesOfPlaces, oncePerPart } from '#dataset/once-per-snapshot.ts'
 import { placeAt, rowsOfArea } from '#dataset/places/places.ts'
 import { namedPlaces } from '#features/places/find/named-places.ts'
 import { type AddressPoint, pointOfAddress } from '#features/places/find/point-of-address.ts'
-import { type AskedPoint, queryPoint } from '#features/places/find/point-query.ts'
+import { type RequestedPoint, queryPoint } from '#features/places/find/point-query.ts'
 import type { Geocoder } from '#geocoder/geocoder.ts'
 
 /** What was found, and the rows of its representatives. */
@@ -32,7 +32,7 @@ export async function areasOfAddress(
   snapshot: Snapshot,
   address: string,
   { geocoder, onFailure }: AddressLookUp,
-): Promise<Located | Exclude<AddressPoint, { point: AskedPoint }> | null> {
+): Promise<Located | Exclude<AddressPoint, { point: RequestedPoint }> | null> {
   const { places } = snapshot
   const [found, ...others] = named(snapshot).called(address)
   if (found && others.length === 0) {
@@ -51,7 +51,7 @@ export async function areasOfAddress(
  * cannot express that another begins within the tolerance of its outline. Of areas without outlines, only certain ones
  * are included. Null outside these states.
  */
-export function areasAtPoint({ places }: Snapshot, point: AskedPoint): Located | null {
+export function areasAtPoint({ places }: Snapshot, point: RequestedPoint): Located | null {
   const found = queryPoint(places, point)
   if (!found) return null
   const isInside = new Set<string>(['whole', 'probable'])

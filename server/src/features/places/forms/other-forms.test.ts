@@ -114,8 +114,8 @@ describe('the form of Open States', () => {
       jurisdiction: { id: 'ocd-jurisdiction/country:us/state:ga/government', classification: 'state' },
     })
     expect(json.results[0]).not.toHaveProperty('offices')
-    for (const said of ['georgia', 'ocd-jurisdiction/country:us/state:ga/government'])
-      expect((await open(`people?jurisdiction=${encodeURIComponent(said)}`)).json).toEqual(json)
+    for (const offered of ['georgia', 'ocd-jurisdiction/country:us/state:ga/government'])
+      expect((await open(`people?jurisdiction=${encodeURIComponent(offered)}`)).json).toEqual(json)
   })
 
   test('finds a legislator by district and body, and by id, with offices where they are included', async () => {
@@ -234,9 +234,9 @@ describe('of an answer each program finds what it reads', () => {
 
   test('CiviCRM and R, which break where an office has no levels or no roles', async () => {
     const { offices } = await civicAt('levels=administrativeArea2&levels=country')
-    const said = offices as { levels: string[]; roles: string[] }[]
-    expect(said.length).toBeGreaterThan(0)
-    for (const { levels, roles } of said) {
+    const offered = offices as { levels: string[]; roles: string[] }[]
+    expect(offered.length).toBeGreaterThan(0)
+    for (const { levels, roles } of offered) {
       expect(levels).toEqual([expect.stringMatching(/^(administrativeArea2|country)$/)])
       expect(roles).toEqual([expect.any(String)])
     }

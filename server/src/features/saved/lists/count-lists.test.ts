@@ -42,7 +42,7 @@ await sayEverything()
 async function sayEverything(): Promise<void> {
   const listed = await database.selectFrom('listed_official').select(['list_id', 'official_id']).execute()
   const day = () => `2026-11-${String(random.integer(10, 30)).padStart(2, '0')}`
-  const said = listed.flatMap((entry) =>
+  const outcomes = listed.flatMap((entry) =>
     Array.from({ length: random.integer(0, 3) }, () => {
       const outcome = random.pick(sayings)
       const at = new Date(`2026-11-${random.pick(['05', '15'])}T1${random.integer(0, 9)}:00:00Z`)
@@ -50,10 +50,10 @@ async function sayEverything(): Promise<void> {
       return { ...entry, client_id: randomUUID(), outcome, follow_up_on, said_at: at, arrived_at: at }
     }),
   )
-  for (let start = 0; start < said.length; start += 500)
+  for (let start = 0; start < outcomes.length; start += 500)
     await database
       .insertInto('list_outcome')
-      .values(said.slice(start, start + 500))
+      .values(outcomes.slice(start, start + 500))
       .execute()
 }
 
@@ -62,13 +62,13 @@ const overview = async () => await visitor.call(endpoints.listLists, {})
 test('of each list the overview counts what is counted where all of it is read', async () => {
   const { values } = await overview()
   expect(values).toHaveLength(lists.length)
-  const seen = new Set<string>()
+  const kinds = new Set<string>()
   for (const summary of values) {
     const { script: _, officials, ...list } = await read(visitor, summary.id)
     expect(summary).toEqual({ ...list, officials: officials.length })
-    for (const [kind, count] of Object.entries(summary.outcomes)) if (count > 0) seen.add(kind)
+    for (const [kind, count] of Object.entries(summary.outcomes)) if (count > 0) kinds.add(kind)
   }
-  expect(seen.size).toBe(Object.keys(values[0]?.outcomes ?? {}).length)
+  expect(kinds.size).toBe(Object.keys(values[0]?.outcomes ?? {}).length)
 })
 
 test('the follow-ups of the next 14 days are those of everybody in office', async () => {

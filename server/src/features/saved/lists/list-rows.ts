@@ -15,11 +15,11 @@ type Needed = Pick<Context, 'database' | 'dataset'>
 const listColumns = ['id', 'name', 'made_from', 'is_shared', 'is_mine', 'officials', 'made_at']
 
 /** The lists that an account sees, by name, for a program. */
-export async function readLists(context: Needed, accountId: string, asked: PageInAddress): Promise<ReadRows> {
+export async function readLists(context: Needed, accountId: string, paging: PageInAddress): Promise<ReadRows> {
   const { values } = await listLists(context, accountId)
   const { page, ...rest } = pageOfRows(
     values.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US') || one.id.localeCompare(other.id)),
-    asked,
+    paging,
   )
   const rows = page.map(({ id, name, made_from, is_shared, owner, officials, made_at }) => ({
     id,
@@ -33,7 +33,7 @@ export async function readLists(context: Needed, accountId: string, asked: PageI
   return { columns: listColumns, values: rows, ...rest }
 }
 
-type Told = Omit<ListedOfficial, 'outcomes'>
+type OfficialOnList = Omit<ListedOfficial, 'outcomes'>
 
 const officialColumns = [
   'eo.id',
@@ -67,10 +67,10 @@ export async function readListedOfficials(
   context: Needed,
   accountId: string,
   listId: string,
-  asked: PageInAddress,
+  paging: PageInAddress,
 ): Promise<ReadRows> {
   const { officials } = await readList(context, accountId, listId)
-  const { page, ...rest } = pageOfRows(officials, asked)
+  const { page, ...rest } = pageOfRows(officials, paging)
   return { columns: officialColumns, values: page.map(rowIn(context)), ...rest }
 }
 
@@ -92,7 +92,7 @@ function rowIn({ dataset }: Pick<Needed, 'dataset'>) {
     const valueOf = (column: ColumnId) => (row === undefined ? null : valueAt(indexColumn(snapshot.index, column), row))
     return { 'eo.elected': valueOf('eo.elected'), 'eo.takes_office': valueOf('eo.takes_office') }
   }
-  return (official: Told) => ({
+  return (official: OfficialOnList) => ({
     ...rowOf(official),
     ...electedOf(official.page_id),
     ...marksOf(official.page_id),
@@ -101,7 +101,7 @@ function rowIn({ dataset }: Pick<Needed, 'dataset'>) {
   })
 }
 
-function rowOf(official: Told) {
+function rowOf(official: OfficialOnList) {
   const { phone, email, outcome } = official
   return {
     'eo.id': official.page_id ?? official.eo_id,

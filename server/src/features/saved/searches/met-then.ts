@@ -6,7 +6,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { buildColumn } from '#search/build-index.ts'
 import { valuesMeeting } from '#search/conditions.ts'
 import { rowsOf } from '#search/match.ts'
-import { placesMeant } from '#search/places-in-state.ts'
+import { impliedFilters } from '#search/places-in-state.ts'
 import { hasRow } from '#search/row-bitset.ts'
 import { type IndexChoice, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { textTable } from '#search/text-table.ts'
@@ -45,18 +45,18 @@ function metBy(index: SearchIndex, filter: Filter, former: readonly Former[]): M
     const row = rowFor(column)
     return row === null ? null : hasRow(rowsOf(index, filter), row)
   })
-  return withPlacesMeant(index, filter, column.kind, { former, met })
+  return withImplied(index, filter, column.kind, { former, met })
 }
 
 /** As `match` does: the place of a name in the state that is named with it. */
-function withPlacesMeant(
+function withImplied(
   index: SearchIndex,
   filter: Filter,
   kind: Kind,
   { former, met }: { readonly former: readonly Former[]; readonly met: readonly Met[] },
 ): Met[] {
-  const { meant, isOpposite } = placesMeant(filter, kind)
-  const named = meant.map((filters) => metThen(index, filters, former))
+  const { alternatives, isOpposite } = impliedFilters(filter, kind)
+  const named = alternatives.map((filters) => metThen(index, filters, former))
   return met.map((own, at) => {
     if (!named.some((each) => each[at] === true)) return own
     return !isOpposite

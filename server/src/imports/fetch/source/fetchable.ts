@@ -6,7 +6,7 @@ import type { TextFile } from '#imports/reading/text-file.ts'
  */
 export interface Fetchable {
   /** The files to download for a pack, in the order that `unpack` expects. */
-  readonly files: (pack: string) => Promise<readonly WantedFile[]>
+  readonly files: (pack: string) => Promise<readonly FileToFetch[]>
   /** The parts of the pack that are replaced: files, or a whole folder. */
   readonly replaces: readonly string[]
   /** Folders that an import requires even when they are empty. */
@@ -18,7 +18,7 @@ export interface Fetchable {
 /** The path of each download, in the order of the files; null for a file that is not published yet. */
 export type DownloadPaths = readonly (string | null)[]
 
-export interface WantedFile {
+export interface FileToFetch {
   readonly url: string
   readonly largestBytes: number
   /**

@@ -64,9 +64,9 @@ test('every column of the catalogue is filled for some and, but for what everybo
   // Dictionaries gather facts, and two names of one value are one value.
   // When somebody was added is said by the database, who is elected to follow by a file of results, and the id of Open
   // States by nobody here.
-  const saidElsewhere: readonly ColumnId[] = ['eo.added', 'eo.elected', 'eo.takes_office', 'eo.openstates_id']
+  const testedElsewhere: readonly ColumnId[] = ['eo.added', 'eo.elected', 'eo.takes_office', 'eo.openstates_id']
   const stored = columnsOf.official.columns.filter(
-    ({ id, type, sameAs }) => type !== 'dict' && !sameAs && !saidElsewhere.includes(id),
+    ({ id, type, sameAs }) => type !== 'dict' && !sameAs && !testedElsewhere.includes(id),
   )
   for (const { id } of stored) {
     const share = shareFilled(id)

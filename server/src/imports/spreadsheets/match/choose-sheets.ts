@@ -52,9 +52,9 @@ function alikeTables(tables: readonly SheetTable[]): readonly SheetTable[] {
 
 /** The same table with its columns in the order of another with the same headings; null if the headings differ. */
 function withHeadingsOf({ headings }: FoundTable, other: FoundTable): FoundTable | null {
-  const wanted = headings.map(normalized)
+  const expected = headings.map(normalized)
   const there = other.headings.map(normalized)
-  const filled = wanted.filter((heading) => heading !== '')
+  const filled = expected.filter((heading) => heading !== '')
   if (
     filled.toSorted().join('\n') !==
     there
@@ -63,10 +63,10 @@ function withHeadingsOf({ headings }: FoundTable, other: FoundTable): FoundTable
       .join('\n')
   )
     return null
-  if (wanted.every((heading, index) => heading === (there[index] ?? ''))) return other
+  if (expected.every((heading, index) => heading === (there[index] ?? ''))) return other
   // A repeated or missing heading is identified only by its position.
   if (new Set(filled).size < filled.length) return null
-  const from = wanted.map((heading) => (heading === '' ? -1 : there.indexOf(heading)))
+  const from = expected.map((heading) => (heading === '' ? -1 : there.indexOf(heading)))
   const inOrder = (row: TableRow) => ({ ...row, cells: from.map((index) => row.cells[index] ?? '') })
   return { ...other, headings, rows: other.rows.map(inOrder) }
 }

@@ -45,7 +45,7 @@ function matchingOf(names: readonly string[], of: ListOf = {}) {
   return matchSheet(fileName, sheets, { ...noAnswers, for_all: forAll }, reference)
 }
 
-function toldOf(names: readonly string[], of: ListOf = {}): string | null {
+function impliedState(names: readonly string[], of: ListOf = {}): string | null {
   const { missing } = matchingOf(names, of).matching
   return missing.find(({ is_told: isTold }) => isTold)?.answer ?? null
 }
@@ -73,13 +73,13 @@ test.each([
   ['names that two states have', ['Jackson', 'Montgomery', 'Madison', 'Clarke', 'Perry', 'Marion'], null],
   ['only one name that no other state has', ['Autauga', 'Jackson', 'Montgomery', 'Madison', 'Perry'], null],
 ])('of %s', (_, names, told) => {
-  expect(toldOf(names)).toBe(told)
+  expect(impliedState(names)).toBe(told)
 })
 
 test('cities tell the state as counties do', () => {
-  expect(toldOf(towns, { heading: 'City', office: 'Mayor' })).toBe('Alabama')
-  expect(toldOf(towns.slice(0, 4), { heading: 'City', office: 'Mayor' })).toBe(null)
-  expect(toldOf([...towns, 'Memphis'], { heading: 'City', office: 'Mayor' })).toBe(null)
+  expect(impliedState(towns, { heading: 'City', office: 'Mayor' })).toBe('Alabama')
+  expect(impliedState(towns.slice(0, 4), { heading: 'City', office: 'Mayor' })).toBe(null)
+  expect(impliedState([...towns, 'Memphis'], { heading: 'City', office: 'Mayor' })).toBe(null)
 })
 
 test.each([
@@ -100,7 +100,7 @@ test('what somebody has chosen holds', () => {
 
 test.each(Object.values(states))('all counties of $name together tell it', (state) => {
   const own = counties.filter(({ stateId }) => states[stateId].name === state.name).map(({ name }) => name)
-  expect(toldOf(own)).toBe(state.name)
+  expect(impliedState(own)).toBe(state.name)
 })
 
 // Counties of two neighbors among the five states, in alphabetical order.
@@ -131,9 +131,9 @@ test.each(
     names.slice(4).map((_, index) => ({ state, run: names.slice(index, index + 5) })),
   ),
 )('five counties of $state that follow each other are not taken for the five states: $run', ({ run }) => {
-  expect(toldOf(run)).toBe(null)
+  expect(impliedState(run)).toBe(null)
 })
 
 test.each(neighborCounties)('all counties of $state are not taken for the five states', ({ names }) => {
-  expect(toldOf(names)).toBe(null)
+  expect(impliedState(names)).toBe(null)
 })

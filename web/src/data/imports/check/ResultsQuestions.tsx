@@ -5,7 +5,7 @@ import styles from '#data/imports/check/Winners.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-const asked: Readonly<Record<ResultsQuestionKind, string>> = {
+const questionTexts: Readonly<Record<ResultsQuestionKind, string>> = {
   same_person: 'The same person?',
   which_seat: 'Which seat is it?',
   how_many: 'How many are elected?',
@@ -31,8 +31,8 @@ export function ResultsQuestions({ questions, answering }: ResultsQuestionsProps
           </small>
         </td>
         <td data-label="What follows">
-          <b>{asked[question.kind]}</b>
-          <div className={styles.answers} role="group" aria-label={`${asked[question.kind]} ${question.seat}`}>
+          <b>{questionTexts[question.kind]}</b>
+          <div className={styles.answers} role="group" aria-label={`${questionTexts[question.kind]} ${question.seat}`}>
             {question.options.map(({ id, label }) => (
               <button
                 key={id}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PointBody } from '#places/find/point-asked.ts'
+import type { PointBody } from '#places/find/requested-point.ts'
 
 type Standing = 'idle' | 'asking'
 

@@ -24,12 +24,12 @@ const people = [{ id: 7, name: 'Ann Bird', office: 'Sheriff', phone: null, stand
 
 /** What a server with a geocoder was asked; it answers a portion once the test says so. */
 function showFile() {
-  const asked: string[][] = []
+  const requested: string[][] = []
   const answers: (() => void)[] = []
   vi.stubGlobal('fetch', async (url: string, { body, signal }: RequestInit = {}) => {
     if (url.endsWith('/settings')) return Response.json({ ...testSettings, address_service: 'geocoder.example' })
     const { values } = matchPlaces.request.body.parse(JSON.parse(String(body)))
-    asked.push(values)
+    requested.push(values)
     await new Promise<void>((resolve, reject) => {
       answers.push(resolve)
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
@@ -42,7 +42,7 @@ function showFile() {
     await expect.poll(() => answers.length).toBeGreaterThan(0)
     answers.splice(0).forEach((answer) => answer())
   }
-  return { asked, answerNext }
+  return { requested, answerNext }
 }
 
 const press = async (name: string) => await page.getByRole('button', { name, exact: true }).click()
@@ -51,32 +51,32 @@ const status = (text: string) => expect.element(page.getByText(text, { exact: tr
 afterEach(() => vi.unstubAllGlobals())
 
 test('addresses are sent in portions once somebody says so, and it is said to whom and how many were looked up', async () => {
-  const { asked, answerNext } = showFile()
+  const { requested, answerNext } = showFile()
   await expect.element(page.getByText(/^45 rows have an address\. Each is sent to geocoder\.example/)).toBeVisible()
   await status('Nothing has been sent yet.')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await press('Look up 45 addresses')
   for (const done of ['0', '20', '40']) {
     await status(`${done} of 45 looked up.`)
     await answerNext()
   }
   await status('45 of 45 looked up.')
-  expect(asked.map((values) => values.length)).toEqual([20, 20, 5])
-  expect(asked.flat()).toEqual(streets.rows.map(([, street]) => street))
+  expect(requested.map((values) => values.length)).toEqual([20, 20, 5])
+  expect(requested.flat()).toEqual(streets.rows.map(([, street]) => street))
 })
 
 test('it is paused, goes on where it was, and is stopped; what was found is kept, and the rest says so', async () => {
-  const { asked, answerNext } = showFile()
+  const { requested, answerNext } = showFile()
   await press('Look up 45 addresses')
   await answerNext()
   await status('20 of 45 looked up.')
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requested.length).toBe(2)
   await press('Pause')
   await status('20 of 45 looked up. Paused.')
   await press('Look up the other 25')
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requested.length).toBe(3)
   // The portion that was given up is asked for again, and none that was answered.
-  expect(asked[2]).toEqual(asked[1])
+  expect(requested[2]).toEqual(requested[1])
   await answerNext()
   await status('40 of 45 looked up.')
   await press('Stop')

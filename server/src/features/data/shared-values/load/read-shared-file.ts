@@ -51,13 +51,13 @@ export function readSharedFile(bytes: Uint8Array, today: string): SharedFile {
   const from = fromOf(entries.map(({ cell }) => [cell('Shared By'), cell('Shared On')] as const))
   if (from.day > today) throw new ImportRefused(`The file says that it was made on ${from.day}, a day still to come`)
   const untold: string[] = []
-  const seen = new Set<string>()
+  const names = new Set<string>()
   const rows = entries.flatMap(({ line, cell }) => {
     const row = rowOf(line, cell, { shared: from.day, untold })
     if (!row) return []
     const name = [row.placeKey, row.office, row.official ?? '', row.column].join('\n')
-    if (seen.has(name)) untold.push(`Line ${line}: this value stands in the file twice; the first is taken.`)
-    return seen.has(name) || !seen.add(name) ? [] : [row]
+    if (names.has(name)) untold.push(`Line ${line}: this value stands in the file twice; the first is taken.`)
+    return names.has(name) || !names.add(name) ? [] : [row]
   })
   return { from, rows, untold }
 }

@@ -10,7 +10,7 @@ import { type FormOfficial, formOfficials } from '#features/places/forms/form-of
 type Offices = NonNullable<ByDivision['offices']>
 type Officials = NonNullable<ByDivision['officials']>
 
-export interface Asked {
+export interface Requested {
   /** Empty for all. */
   readonly levels: readonly string[]
   readonly roles: readonly string[]
@@ -23,14 +23,14 @@ interface Request {
   /** The divisions to include, in this order. */
   readonly ids: readonly string[]
   readonly rows: readonly number[]
-  readonly asked: Asked
+  readonly requested: Requested
   readonly isNonpartisan: boolean
 }
 
 /** Divisions, offices and officials, which refer to each other by their indexes in the lists. */
-export function representatives({ snapshot, divisions, ids, rows, asked, isNonpartisan }: Request): ByDivision {
+export function representatives({ snapshot, divisions, ids, rows, requested, isNonpartisan }: Request): ByDivision {
   const named = (id: string) => ({ name: divisions.byId.get(id)?.name ?? id, ...alsoKnownAs(id) })
-  if (!asked.includeOffices) return { divisions: Object.fromEntries(ids.map((id) => [id, named(id)])) }
+  if (!requested.includeOffices) return { divisions: Object.fromEntries(ids.map((id) => [id, named(id)])) }
   const offices = new Map<string, Offices[number]>()
   const indicesOf = new Map<string, number[]>()
   const officials: Officials = []
@@ -41,7 +41,7 @@ export function representatives({ snapshot, divisions, ids, rows, asked, isNonpa
       official.text('office.type') ?? '',
       official.text('state.name') ?? '',
     )
-    if (divisionId === null || !isAsked(is, asked)) continue
+    if (divisionId === null || !isRequested(is, requested)) continue
     const name = officeName(official, is)
     const key = `${divisionId} ${name}`
     const office = offices.get(key) ?? { name, divisionId, levels: [is.level], roles: [is.role], officialIndices: [] }
@@ -53,7 +53,7 @@ export function representatives({ snapshot, divisions, ids, rows, asked, isNonpa
     officials.push(asOfficial(official))
   }
   // With a filter, divisions without any remaining official are left out.
-  const isFiltered = asked.levels.length + asked.roles.length > 0
+  const isFiltered = requested.levels.length + requested.roles.length > 0
   const shownIds = ids.filter((id) => !isFiltered || indicesOf.has(id))
   return {
     divisions: Object.fromEntries(
@@ -71,7 +71,7 @@ function alsoKnownAs(id: string) {
   return others.length > 0 ? { alsoKnownAs: others } : {}
 }
 
-function isAsked({ level, role }: LevelAndRole, { levels, roles }: Asked): boolean {
+function isRequested({ level, role }: LevelAndRole, { levels, roles }: Requested): boolean {
   return (levels.length === 0 || levels.includes(level)) && (roles.length === 0 || roles.includes(role))
 }
 

@@ -9,7 +9,7 @@ import { geocoderOf } from '#context/geocoder-of.ts'
 import { logFailure } from '#features/places/find/log-failure.ts'
 import { type AddressLookUp, areasOfAddress } from '#features/places/forms/areas-at.ts'
 import { knownLevels, knownRoles } from '#features/places/forms/civicinfo/levels-and-roles.ts'
-import { type Asked, representatives } from '#features/places/forms/civicinfo/representatives.ts'
+import { type Requested, representatives } from '#features/places/forms/civicinfo/representatives.ts'
 import { divisionsOf } from '#features/places/forms/division-rows.ts'
 import { FormError } from '#features/places/forms/form-error.ts'
 import { linkTo } from '#mail/messages/compose.ts'
@@ -32,9 +32,9 @@ export function civicInfo(app: FastifyInstance, { dataset, about, config }: Cont
   serveInForm(app, { body: errorBody, refusals }, (serve) => {
     serve(endpoints.representativesByAddress, (input, exchange) =>
       from(async (snapshot, { query }: typeof input, isNonpartisan) => {
-        const asked = askedIn(query)
+        const requested = requestedIn(query)
         const { normalizedInput, ids, rows } = await located(snapshot, query, lookUpOf(exchange))
-        const question = { snapshot, divisions: divisionsOf(snapshot), ids, rows, asked, isNonpartisan }
+        const question = { snapshot, divisions: divisionsOf(snapshot), ids, rows, requested, isNonpartisan }
         return { kind: 'civicinfo#representativeInfoResponse' as const, normalizedInput, ...representatives(question) }
       })(input, exchange),
     )
@@ -44,14 +44,14 @@ export function civicInfo(app: FastifyInstance, { dataset, about, config }: Cont
         const divisions = divisionsOf(snapshot)
         const ids = idsUnder(snapshot, params.ocdId, textIn(query, 'recursive') === 'true')
         const rows = ids.flatMap((id) => divisions.byId.get(id)?.rows ?? [])
-        return representatives({ snapshot, divisions, ids, rows, asked: askedIn(query), isNonpartisan })
+        return representatives({ snapshot, divisions, ids, rows, requested: requestedIn(query), isNonpartisan })
       }),
     )
     serve(endpoints.divisionsByAddress, (input, exchange) =>
       from(async (snapshot, { query }: typeof input) => {
         const { normalizedInput, ids } = await located(snapshot, query, lookUpOf(exchange))
-        const asked = { levels: [], roles: [], includeOffices: false }
-        const question = { snapshot, divisions: divisionsOf(snapshot), ids, rows: [], asked, isNonpartisan: false }
+        const requested = { levels: [], roles: [], includeOffices: false }
+        const question = { snapshot, divisions: divisionsOf(snapshot), ids, rows: [], requested, isNonpartisan: false }
         const { divisions } = representatives(question)
         return { kind: 'civicinfo#divisionsByAddressResponse' as const, normalizedInput, divisions }
       })(input, exchange),
@@ -59,7 +59,7 @@ export function civicInfo(app: FastifyInstance, { dataset, about, config }: Cont
   })
 }
 
-function askedIn(query: FormQuery): Asked {
+function requestedIn(query: FormQuery): Requested {
   return {
     levels: known(textsIn(query, 'levels'), knownLevels, 'levels'),
     roles: known(textsIn(query, 'roles'), knownRoles, 'roles'),

@@ -1,7 +1,7 @@
 import { type FormQuery, textIn } from '@atlas/contract/search/form-query.ts'
 import { FormError } from '#features/places/forms/form-error.ts'
 
-interface AskedPage {
+interface RequestedPage {
   readonly page: number
   readonly perPage: number
 }
@@ -12,7 +12,7 @@ interface AskedPage {
 export function pageIn(
   query: FormQuery,
   { usual, most }: { readonly usual: number; readonly most: number },
-): AskedPage {
+): RequestedPage {
   const number = (name: string, otherwise: number) => {
     const text = textIn(query, name)
     if (text === undefined) return otherwise
@@ -24,7 +24,7 @@ export function pageIn(
   return { page: number('page', 1), perPage }
 }
 
-export function pageOf<Item>(items: readonly Item[], { page, perPage }: AskedPage) {
+export function pageOf<Item>(items: readonly Item[], { page, perPage }: RequestedPage) {
   const last = Math.max(1, Math.ceil(items.length / perPage))
   if (page > last) throw new FormError(404, 'not_found', `invalid page, must be in [1, ${last}]`)
   return {

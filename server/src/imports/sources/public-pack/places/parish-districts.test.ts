@@ -7,7 +7,7 @@ const read = (...rows: string[]) =>
     { path: 'parishes.csv', text: ['level,district,parish_fips', ...rows, ''].join('\n') },
     new Set(['22017']),
   )
-const told: CountyDistrict = {
+const listed: CountyDistrict = {
   stateId: '22',
   countyId: '22017',
   chamber: 'lower',
@@ -21,12 +21,12 @@ test('the whole list of a chamber of Louisiana takes the place of what its membe
   const { items, refused } = read('state_house,1,22017', 'psc,3,22017', 'supreme_court,2,22017')
   expect(refused).toEqual([])
   const others = [
-    { ...told, chamber: 'congress' },
-    { ...told, stateId: '28' },
+    { ...listed, chamber: 'congress' },
+    { ...listed, stateId: '28' },
   ] as const
-  expect(withParishDistricts([told, ...others], items)).toEqual([
+  expect(withParishDistricts([listed, ...others], items)).toEqual([
     ...others,
-    { ...told, district: '1', isPartial: false, source: 'parishDistricts' },
+    { ...listed, district: '1', isPartial: false, source: 'parishDistricts' },
   ])
 })
 

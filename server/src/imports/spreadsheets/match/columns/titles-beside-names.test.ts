@@ -15,12 +15,12 @@ function read(...lines: readonly string[]) {
   const bytes = Buffer.from(`${lines.join('\n')}\n`)
   const { rows, matching } = matchSheet('list.csv', readSheets({ name: 'list.csv', bytes }), noAnswers, reference)
   const [{ status, notices } = { notices: [] }] = matching.columns
-  const told = rows.map(({ values, reason }) => [
+  const found = rows.map(({ values, reason }) => [
     ...(['eo.name', 'office.name', 'jurisdiction.district'] as const).map((column) => values.get(column) ?? ''),
     reason ?? '',
   ])
   return {
-    told,
+    found,
     status,
     notices: notices.map(({ text }) => text),
     missing: matching.missing.map(({ column }) => column),
@@ -28,14 +28,14 @@ function read(...lines: readonly string[]) {
 }
 
 test('where no column says the office and the district, the titles beside names do', () => {
-  const { told, status, notices, missing } = read(
+  const { found, status, notices, missing } = read(
     'Official,County,State',
     'Sheriff Ann Tester,Lowndes,AL',
     '"Joe Moody, Coroner",Lowndes,AL',
     '"Bea Prober, County Commissioner, District 2",Lowndes,AL',
     '"Cal Trier, County Commissioner Dist. 3",Lowndes,AL',
   )
-  expect(told).toEqual([
+  expect(found).toEqual([
     ['Ann Tester', 'Sheriff', '', ''],
     ['Joe Moody', 'Coroner', '', ''],
     ['Bea Prober', 'County Commissioner', '2', ''],
@@ -47,13 +47,13 @@ test('where no column says the office and the district, the titles beside names 
 })
 
 test('a title that may say the office is looked at, and the office of the others is asked', () => {
-  const { told, status, notices, missing } = read(
+  const { found, status, notices, missing } = read(
     'Official,County,State',
     'Sheriff Ann Tester,Lowndes,AL',
     '"Joe Moody, Chairman",Lowndes,AL',
     'Rev. Bea Prober,Lowndes,AL',
   )
-  expect(told.map(([name, office]) => [name, office])).toEqual([
+  expect(found.map(([name, office]) => [name, office])).toEqual([
     ['Ann Tester', 'Sheriff'],
     ['Joe Moody', ''],
     ['Bea Prober', ''],
@@ -64,12 +64,12 @@ test('a title that may say the office is looked at, and the office of the others
 })
 
 test('a column of offices says more than titles, which give the district that no column says', () => {
-  const { told, status, notices } = read(
+  const { found, status, notices } = read(
     'Official,Office,County,State',
     '"Ann Tester, Chair, District 2",County Commissioner,Lowndes,AL',
     '"Joe Moody, Place 3",Circuit Judge,Lowndes,AL',
   )
-  expect(told).toEqual([
+  expect(found).toEqual([
     ['Ann Tester', 'County Commissioner', '2', ''],
     ['Joe Moody', 'Circuit Judge', '', ''],
   ])
@@ -78,7 +78,7 @@ test('a column of offices says more than titles, which give the district that no
 })
 
 test('a title with a place before a name is taken off, and looked at; where nothing parts them, the row is left out', () => {
-  const { told, status, notices } = read(
+  const { found, status, notices } = read(
     'Official,Office,City,State',
     'Mayor of Selma Ann Tester,Mayor,Selma,AL',
     'Selma Mayor Joe Moody,Mayor,Selma,AL',
@@ -87,7 +87,7 @@ test('a title with a place before a name is taken off, and looked at; where noth
     'Office:,Mayor,Selma,AL',
     'No candidate qualified,Mayor,Selma,AL',
   )
-  expect(told.map(([name, , , reason]) => [name, reason])).toEqual([
+  expect(found.map(([name, , , reason]) => [name, reason])).toEqual([
     ['Ann Tester', ''],
     ['Joe Moody', ''],
     ['', 'Nothing tells where the name begins in “Mayor of Nowhere Bea Prober”: write the name alone'],

@@ -3,7 +3,7 @@ import { seatTitle } from '#drives/form/seat-title.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 
 /** What a place is asked for, a line of paper each: "Coroner", "Sheriff’s office: phone, e-mail". */
-export function askedOf({ seats, lines, results }: Pick<Task, 'seats' | 'lines' | 'results'>): string[] {
+export function linesToFill({ seats, lines, results }: Pick<Task, 'seats' | 'lines' | 'results'>): string[] {
   return [
     ...seats.flatMap(({ office, district, holders_wanted: wanted }) => {
       const name = district === null ? office : `${office}, ${/^\d/.test(district) ? `District ${district}` : district}`
