@@ -183,7 +183,7 @@ export const arrows = {
     'shared/ui/async': ['shared/ui/look'],
     'shared/ui/form': ['shared/ui/browser', 'shared/ui/text', 'shared/ui/look'],
     'shared/ui/list': ['shared/ui/async', 'shared/ui/form', 'shared/ui/text', 'shared/ui/look'],
-    'shared/ui/overlay': ['shared/ui/async', 'shared/ui/browser', 'shared/ui/look'],
+    'shared/ui/overlay': ['shared/ui/async', 'shared/ui/browser', 'shared/ui/form', 'shared/ui/look'],
     'shared/ui/combobox': ['shared/ui/browser', 'shared/ui/look'],
     'shared/api': [],
     'shared/map': ['shared/api', 'shared/ui'],

@@ -1,7 +1,7 @@
 import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import type { BoardPage as Board } from '@atlas/contract/endpoints/saved/board-pages.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { PencilLine, Printer, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { boardPictureQuery } from '#board-pages/board-picture.ts'
@@ -45,14 +45,7 @@ export function BoardPage() {
 /** For a colleague's page that is not shared, the answer is the same as for one that never existed. */
 function NoSuchBoardPage() {
   return (
-    <NothingHere
-      title="No such board page"
-      link={
-        <Link className={buttonLook.primaryLarge} to="/board-pages">
-          See your board pages
-        </Link>
-      }
-    >
+    <NothingHere title="No such board page" to="/board-pages" linkText="See your board pages">
       It may have been deleted, or is not shared with you. Ask whoever sent you the link to share it.
     </NothingHere>
   )
@@ -79,7 +72,7 @@ function Sheet({ page }: { readonly page: Board }) {
 
 function Tools({ page }: { readonly page: Board }) {
   const navigate = useNavigate()
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<BoardQuestion>()
+  const { current: question, ask, dialog } = useQuestion<BoardQuestion>()
   const [printed, setPrinted] = useState<Date | null>(null)
   usePrint(printed, () => setPrinted(null))
   const asks = (kind: BoardQuestion['kind'], button: HTMLElement | null) => ({
@@ -107,9 +100,7 @@ function Tools({ page }: { readonly page: Board }) {
         <BoardQuestionDialog
           key={question.number}
           question={question.question}
-          isOpen={isOpen}
-          onClose={close}
-          focusAfter={focusAfter}
+          {...dialog}
           onRemoved={() => void navigate({ to: '/board-pages' })}
         />
       )}

@@ -3,17 +3,15 @@ import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
 import type { useRunningExport } from '#exports/use-running-export.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 const ExportDialog = lazyPart(async () => (await import('#exports/ExportDialog.tsx')).ExportDialog)
 
 type RunningExport = ReturnType<typeof useRunningExport>
 
-interface ExportWindowProps {
+interface ExportWindowProps extends QuestionDialogProps {
   readonly view: SearchView
   readonly exporting: RunningExport
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 /** Asks for the columns and the kind of file; its code is loaded on request. */

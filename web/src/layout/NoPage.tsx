@@ -12,11 +12,8 @@ export function NotFound() {
   return (
     <NothingHere
       title="404 Page Not Found"
-      link={
-        <Link className={buttonLook.primaryLarge} {...homeOf(user ?? null)}>
-          {user ? 'Start a new search' : 'Back to login'}
-        </Link>
-      }
+      {...homeOf(user ?? null)}
+      linkText={user ? 'Start a new search' : 'Back to login'}
     >
       There is no page at this address. It may be mistyped, or the link may be old.
     </NothingHere>

@@ -25,7 +25,7 @@ export function UsersPage() {
   const pending = useUserList('pending')
   const organizations = useOrganizations()
   const { data: invitations } = useQuery(invitationsQuery)
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Question>()
+  const { current: question, ask, dialog } = useQuestion<Question>()
   return (
     <main id="main" className={adminPageStyles.page}>
       <div>
@@ -43,15 +43,7 @@ export function UsersPage() {
       <OrganizationSection list={organizations} />
       <MailSection />
       <Suspense>
-        {question && (
-          <UserQuestionDialog
-            key={question.number}
-            question={question.question}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
-          />
-        )}
+        {question && <UserQuestionDialog key={question.number} question={question.question} {...dialog} />}
       </Suspense>
     </main>
   )

@@ -12,9 +12,9 @@ import { confirmationError, type NewPasswordValues, passwordError } from '#accou
 import { NewPasswordField } from '#accounts/NewPasswordField.tsx'
 import { reloadAccount } from '#accounts/own/account-queries.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { PasswordField } from '#shared/ui/form/PasswordField.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
@@ -39,12 +39,9 @@ export function ChangePasswordDialog(dialog: QuestionDialogProps) {
       {...dialog}
       title="Change your password"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton form={formId} isBusy={changing.isPending} busyText="Changing…">
-            Change password
-          </BusyButton>
-        </>
+        <DialogButtons form={formId} isBusy={changing.isPending} busyText="Changing…">
+          Change password
+        </DialogButtons>
       }
     >
       <form id={formId} className={styles.body} noValidate onSubmit={(event) => void submit(event)}>

@@ -22,7 +22,7 @@ export function OwnDataSection({ user }: { readonly user: Me }) {
     mutationFn: async () => await callFile(exportAccount, {}),
     onSuccess: ({ name, text }) => saveText(name, 'application/json', text),
   })
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<null>()
+  const { current: question, ask, dialog } = useQuestion<null>()
   return (
     <AccountSection
       anchor="data"
@@ -53,17 +53,7 @@ export function OwnDataSection({ user }: { readonly user: Me }) {
         The file has your account, searches, lists, notes, outcomes and reports as JSON, without passwords and keys.
       </p>
       <SendTrouble sent={saving} />
-      <Suspense>
-        {question && (
-          <DeleteAccountDialog
-            key={question.number}
-            user={user}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
-          />
-        )}
-      </Suspense>
+      <Suspense>{question && <DeleteAccountDialog key={question.number} user={user} {...dialog} />}</Suspense>
     </AccountSection>
   )
 }

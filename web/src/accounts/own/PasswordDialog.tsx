@@ -6,9 +6,9 @@ import { sessionQuery } from '#shared/api/session.ts'
 import { AccountName } from '#accounts/AccountName.tsx'
 import styles from '#accounts/form.module.css'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { PasswordField } from '#shared/ui/form/PasswordField.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface PasswordDialogProps extends QuestionDialogProps {
@@ -34,18 +34,15 @@ export function PasswordDialog(props: PasswordDialogProps) {
       {...dialog}
       title={title}
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton
-            form={formId}
-            variant={variant}
-            isBusy={answering.isPending}
-            busyText={busyText}
-            refusal={refusal}
-          >
-            {answer}
-          </BusyButton>
-        </>
+        <DialogButtons
+          form={formId}
+          variant={variant}
+          isBusy={answering.isPending}
+          busyText={busyText}
+          refusal={refusal}
+        >
+          {answer}
+        </DialogButtons>
       }
     >
       <form

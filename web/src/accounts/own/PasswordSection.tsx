@@ -14,7 +14,7 @@ const ChangePasswordDialog = lazyPart(
 )
 
 export function PasswordSection({ account }: { readonly account: Account }) {
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<null>()
+  const { current: question, ask, dialog } = useQuestion<null>()
   return (
     <AccountSection
       anchor="password"
@@ -33,11 +33,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
         </button>
       </div>
       <p className={textLook.muted}>You stay signed in here and are signed out everywhere else.</p>
-      <Suspense>
-        {question && (
-          <ChangePasswordDialog key={question.number} isOpen={isOpen} onClose={close} focusAfter={focusAfter} />
-        )}
-      </Suspense>
+      <Suspense>{question && <ChangePasswordDialog key={question.number} {...dialog} />}</Suspense>
     </AccountSection>
   )
 }

@@ -8,9 +8,9 @@ import { drivesQuery } from '#drives/frame/queries.ts'
 import { call } from '#shared/api/call.ts'
 import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
@@ -43,12 +43,9 @@ function RenameDialog({ drive, onClose, ...dialog }: DialogProps) {
       onClose={onClose}
       title="Rename this drive"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton form={formId} isBusy={changing.isPending} busyText="Saving…">
-            Save
-          </BusyButton>
-        </>
+        <DialogButtons form={formId} isBusy={changing.isPending} busyText="Saving…">
+          Save
+        </DialogButtons>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

@@ -66,9 +66,7 @@ export function MoreOfDrive({ drive, tasks }: MoreOfDriveProps) {
           key={question.current.number}
           question={question.current.question}
           drive={drive}
-          isOpen={question.isOpen}
-          onClose={question.close}
-          focusAfter={question.focusAfter}
+          {...question.dialog}
         />
       )}
       <Suspense>

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ApiProblem } from '#shared/api/api-problem.ts'
 import { NothingHere } from '#shared/page/StatusPage.tsx'
-import buttonLook from '#shared/ui/look/button.module.css'
 
 /** Of another organization one may know that there is a drive, and nothing of what is in it. */
 export function NoSuchDrive({ problem }: { readonly problem: ApiProblem }) {
@@ -9,11 +7,8 @@ export function NoSuchDrive({ problem }: { readonly problem: ApiProblem }) {
   return (
     <NothingHere
       title={isOfOthers ? 'This drive belongs to another organization' : 'No such drive'}
-      link={
-        <Link className={buttonLook.primaryLarge} to="/fill">
-          See your drives
-        </Link>
-      }
+      to="/fill"
+      linkText="See your drives"
     >
       {isOfOthers
         ? 'An administrator can tell you which drives are open to you.'

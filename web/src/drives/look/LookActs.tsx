@@ -70,15 +70,7 @@ export function LookActs({ task, rows, marks, decisions, answers }: LookActsProp
         {acceptText(rows, marks)}
       </BusyButton>
       <SendTrouble sent={accepting} />
-      {question.current && (
-        <SendBackDialog
-          key={question.current.number}
-          task={task}
-          isOpen={question.isOpen}
-          onClose={question.close}
-          focusAfter={question.focusAfter}
-        />
-      )}
+      {question.current && <SendBackDialog key={question.current.number} task={task} {...question.dialog} />}
     </div>
   )
 }

@@ -7,9 +7,9 @@ import { personName } from '#drives/frame/person-name.ts'
 import { refetchDrives } from '#drives/frame/queries.ts'
 import { call } from '#shared/api/call.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextAreaField } from '#shared/ui/form/TextAreaField.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
@@ -43,12 +43,9 @@ export function SendBackDialog({ task, onClose, ...dialog }: QuestionDialogProps
       onClose={onClose}
       title={`Send it back to ${name}?`}
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton form={id} isBusy={sending.isPending} busyText="Sending…">
-            Send back
-          </BusyButton>
-        </>
+        <DialogButtons form={id} isBusy={sending.isPending} busyText="Sending…">
+          Send back
+        </DialogButtons>
       }
     >
       <form id={id} noValidate onSubmit={submit}>

@@ -10,7 +10,7 @@ import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
-import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+import { type QuestionDialogProps, useQuestion } from '#shared/ui/overlay/use-question.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 
@@ -49,24 +49,13 @@ export function Rounds({ task }: { readonly task: Task }) {
           Undo the last …
         </button>
       )}
-      {question.current && (
-        <UndoDialog
-          key={question.current.number}
-          task={task}
-          isOpen={question.isOpen}
-          onClose={question.close}
-          focusAfter={question.focusAfter}
-        />
-      )}
+      {question.current && <UndoDialog key={question.current.number} task={task} {...question.dialog} />}
     </section>
   )
 }
 
-interface UndoDialogProps {
+interface UndoDialogProps extends QuestionDialogProps {
   readonly task: Task
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 function UndoDialog({ task, onClose, ...dialog }: UndoDialogProps) {

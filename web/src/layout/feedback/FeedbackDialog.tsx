@@ -13,11 +13,11 @@ import {
 import { useStoredDrafts } from '#layout/feedback/use-stored-drafts.ts'
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextAreaField } from '#shared/ui/form/TextAreaField.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 
 const whereEmpty: Record<keyof Draft, string> = {
   subject: messages.subjectEmpty,
@@ -64,12 +64,9 @@ export function FeedbackDialog({ userId, menuButtonId }: FeedbackDialogProps) {
       focusAfter={() => openerOfFeedback(menuButtonId)}
       title="Feedback"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={sending.isPending} busyText="Sending…" onPress={submit}>
-            Send message
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={sending.isPending} busyText="Sending…" onPress={submit}>
+          Send message
+        </DialogButtons>
       }
     >
       <p className={styles.lead}>Tell us what is wrong, missing or hard to use. We answer by email.</p>

@@ -3,10 +3,11 @@ import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { useState } from 'react'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { useSetPreference } from '#layout/preference/set-preference.ts'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { RadioList } from '#shared/ui/form/RadioGroup.tsx'
 import textLook from '#shared/ui/look/text.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 const none = 'none'
 const choices = [
@@ -14,12 +15,8 @@ const choices = [
   { value: none, label: 'None, all five states' },
 ] as const
 
-interface PreferenceDialogProps {
+interface PreferenceDialogProps extends QuestionDialogProps {
   readonly user: Me
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  /** Where the focus goes when it closes. */
-  readonly focusAfter: () => HTMLElement | null
 }
 
 /** Asks in which state new searches start, and says beforehand what saving it does. */
@@ -40,12 +37,9 @@ export function PreferenceDialog({ user, isOpen, onClose, focusAfter }: Preferen
       focusAfter={focusAfter}
       title="Which state should your searches start in?"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={saving.isPending} busyText="Saving…" onPress={save}>
-            Save
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={saving.isPending} busyText="Saving…" onPress={save}>
+          Save
+        </DialogButtons>
       }
     >
       <RadioList legend="Preferred state" choices={choices} value={chosen} onChange={setPicked} />

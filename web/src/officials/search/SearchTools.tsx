@@ -17,14 +17,10 @@ interface SearchToolsProps extends Pick<ToolsProps, 'view' | 'onChange' | 'panel
 /** The tools of a search and the dialogs that they open, which stay open when a phone is rotated. */
 export function SearchTools({ hasTable, saving, ...props }: SearchToolsProps) {
   const { view, onChange } = props
-  const { current, isOpen, ask, close, focusAfter } = useQuestion<ToolWindow>()
+  const { current, ask, close, dialog } = useQuestion<ToolWindow>()
   const exporting = useRunningExport(close)
   const progressId = useId()
-  const windowOf = (of: ToolWindow) => ({
-    isOpen: isOpen && current?.question === of,
-    onClose: close,
-    focusAfter,
-  })
+  const windowOf = (of: ToolWindow) => ({ ...dialog, isOpen: dialog.isOpen && current?.question === of })
   const Tools = hasTable ? Toolbar : PhoneTools
   return (
     <>

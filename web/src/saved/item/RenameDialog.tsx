@@ -1,9 +1,9 @@
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface RenameDialogProps extends QuestionDialogProps {
@@ -32,12 +32,9 @@ export function RenameDialog({ title, name, refusal, sent, onRename, onType, ...
       {...dialog}
       title={title}
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={sent.isPending} busyText="Renaming…" form={formId}>
-            Rename
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={sent.isPending} busyText="Renaming…" form={formId}>
+          Rename
+        </DialogButtons>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>

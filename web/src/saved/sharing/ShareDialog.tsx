@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
 import { SharingChoice } from '#saved/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface ShareDialogProps extends QuestionDialogProps {
@@ -24,12 +24,9 @@ export function ShareDialog({ title, isShared, colleagues, sent, onShare, ...dia
       {...dialog}
       title={title}
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={sent.isPending} busyText="Saving…" onPress={() => onShare(chosen)}>
-            Save
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={sent.isPending} busyText="Saving…" onPress={() => onShare(chosen)}>
+          Save
+        </DialogButtons>
       }
     >
       <SharingChoice

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import styles from '#shared/page/StatusPage.module.css'
@@ -48,15 +49,20 @@ export function TrailSheet({ isCrossedOut }: { readonly isCrossedOut: boolean })
   )
 }
 
-interface NothingHereProps {
+interface NothingHereProps extends Pick<LinkProps, 'to' | 'search'> {
   readonly title: string
-  /** Where to go on from here. */
-  readonly link: ReactNode
+  /** The text of the link that leads onward. */
+  readonly linkText: string
   readonly children: ReactNode
 }
 
 /** For an address at which nothing is, or no longer is. */
-export function NothingHere({ title, link, children }: NothingHereProps) {
+export function NothingHere({ title, linkText, children, ...target }: NothingHereProps) {
+  const link = (
+    <Link className={buttonLook.primaryLarge} {...target}>
+      {linkText}
+    </Link>
+  )
   return (
     <StatusPage title={title} art={<TrailSheet isCrossedOut />} actions={link}>
       <p>{children}</p>

@@ -5,9 +5,9 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMendInvitation } from '#users/invitations/use-invitations.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface MendInvitationProps extends QuestionDialogProps {
@@ -37,12 +37,9 @@ export function MendInvitationDialog({ invitation, organizations, ...dialog }: M
       {...dialog}
       title="Mend the address"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton form={formId} isBusy={mending.isPending} busyText="Inviting…">
-            Invite this address
-          </BusyButton>
-        </>
+        <DialogButtons form={formId} isBusy={mending.isPending} busyText="Inviting…">
+          Invite this address
+        </DialogButtons>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>

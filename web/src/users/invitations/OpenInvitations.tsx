@@ -31,7 +31,7 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
   const fold = useFold(invitations, atFirst)
   const again = useInviteAgain()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { current, isOpen, ask, close } = useQuestion<InvitationQuestion>()
+  const { current, ask, dialog } = useQuestion<InvitationQuestion>()
   return (
     <div data-asking-list="invitations">
       <div className={classes(styles.head, styles.open)}>
@@ -64,8 +64,7 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
         <EndInvitationsDialog
           key={current.number}
           invitations={current.question.invitations}
-          isOpen={isOpen}
-          onClose={close}
+          {...dialog}
           focusAfter={() => heading.current}
         />
       )}
@@ -74,8 +73,7 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
           key={current.number}
           invitation={current.question.invitation}
           organizations={organizations}
-          isOpen={isOpen}
-          onClose={close}
+          {...dialog}
           focusAfter={() => heading.current}
         />
       )}

@@ -5,12 +5,12 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import styles from '#users/organizations/OrganizationDialog.module.css'
 import { useSaveOrganization } from '#users/organizations/use-save-organization.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { Field } from '#shared/ui/form/Field.tsx'
 import { Select } from '#shared/ui/form/Select.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
@@ -43,12 +43,9 @@ export function OrganizationDialog({ organization, ...dialog }: OrganizationDial
       {...dialog}
       title={organization ? 'Change this organization' : 'New organization'}
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={saving.isPending} busyText="Saving…" form={id}>
-            {organization ? 'Save' : 'Make it'}
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={saving.isPending} busyText="Saving…" form={id}>
+          {organization ? 'Save' : 'Make it'}
+        </DialogButtons>
       }
     >
       <form id={id} className={styles.form} onSubmit={submit} noValidate>

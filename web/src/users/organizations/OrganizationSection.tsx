@@ -26,7 +26,7 @@ const EndOrganizationDialog = lazyPart(
 
 /** Who shares with whom: the organizations, and who may belong to one. */
 export function OrganizationSection({ list }: { readonly list: OrganizationsAnswer }) {
-  const { current, isOpen, ask, close, focusAfter } = useQuestion<OrganizationQuestion>()
+  const { current, ask, dialog } = useQuestion<OrganizationQuestion>()
   const { reply, progress, retry } = list
   const suggested = suggestedPeople(list)
   const restoreFocus = useRestoredFocus(reply)
@@ -60,14 +60,7 @@ export function OrganizationSection({ list }: { readonly list: OrganizationsAnsw
       )}
       <Suspense>
         {current && (
-          <Dialog
-            key={current.number}
-            question={current.question}
-            others={reply?.values ?? []}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
-          />
+          <Dialog key={current.number} question={current.question} others={reply?.values ?? []} {...dialog} />
         )}
       </Suspense>
     </section>

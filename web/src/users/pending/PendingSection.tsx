@@ -37,7 +37,7 @@ export function PendingSection({ list, organizations, onAsk }: PendingSectionPro
   const users = reply?.values ?? []
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const heading = useRef<HTMLHeadingElement>(null)
-  const { current: question, isOpen, ask, close } = useQuestion<readonly string[]>()
+  const { current: question, ask, dialog } = useQuestion<readonly string[]>()
   const decision = useDecideOnUsers(() => setPicked(new Set()))
   // A person who is no longer on the page is no longer selected.
   const chosen = users.filter(({ id }) => picked.has(id)).map(({ id }) => id)
@@ -83,8 +83,7 @@ export function PendingSection({ list, organizations, onAsk }: PendingSectionPro
           key={question.number}
           ids={question.question}
           decision={decision}
-          isOpen={isOpen}
-          onClose={close}
+          {...dialog}
           focusAfter={() => heading.current}
         />
       )}

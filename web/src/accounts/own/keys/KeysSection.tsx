@@ -30,9 +30,9 @@ export function KeysSection() {
   const keys = answer.reply?.values
   const [made, setMade] = useState<NewKey | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { current, isOpen, ask, close, focusAfter } = useQuestion<Question>()
+  const { current, ask, dialog: ofQuestion } = useQuestion<Question>()
   const removing = useEndKey(() => focusSection(anchor))
-  const dialog = { isOpen, onClose: close, focusAfter: () => heading.current ?? focusAfter() }
+  const dialog = { ...ofQuestion, focusAfter: () => heading.current ?? ofQuestion.focusAfter() }
   return (
     <AccountSection anchor={anchor} title="Keys" hint="For scripts and programs. A key ends with your role here.">
       {made && (

@@ -6,14 +6,14 @@ import { Controller, useForm, type UseFormRegister } from 'react-hook-form'
 import styles from '#accounts/form.module.css'
 import { type NewKey, useMakeKey } from '#accounts/own/keys/key-queries.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import { errorAttributes, errorIdOf, Field, FieldError } from '#shared/ui/form/Field.tsx'
 import { Select } from '#shared/ui/form/Select.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import checkLook from '#shared/ui/look/check.module.css'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface MakeKeyDialogProps extends QuestionDialogProps {
@@ -54,12 +54,9 @@ export function MakeKeyDialog({ name, onMade, ...dialog }: MakeKeyDialogProps) {
       {...dialog}
       title="Make a key"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton form={formId} isBusy={making.isPending} busyText="Making it…">
-            Make the key
-          </BusyButton>
-        </>
+        <DialogButtons form={formId} isBusy={making.isPending} busyText="Making it…">
+          Make the key
+        </DialogButtons>
       }
     >
       <form id={formId} className={styles.body} noValidate onSubmit={(event) => void submit(event)}>

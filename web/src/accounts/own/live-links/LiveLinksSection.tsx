@@ -19,7 +19,7 @@ const anchor = 'live-links'
 export function LiveLinksSection() {
   const answer = useNewestAnswer({ ...useQuery(liveLinksQuery), isPlaceholderData: false })
   const links = answer.reply?.values
-  const { current, isOpen, ask, close, focusAfter } = useQuestion<LiveLink>()
+  const { current, ask, dialog } = useQuestion<LiveLink>()
   return (
     <AccountSection
       anchor={anchor}
@@ -44,9 +44,8 @@ export function LiveLinksSection() {
       {current && (
         <EndLiveLinkDialog
           key={current.number}
-          isOpen={isOpen}
-          onClose={close}
-          focusAfter={() => focusAfter() ?? document.getElementById(anchor)}
+          {...dialog}
+          focusAfter={() => dialog.focusAfter() ?? document.getElementById(anchor)}
           linked={current.question}
         />
       )}

@@ -62,7 +62,7 @@ type Change = keyof typeof changes
 
 /** The present settings and how to change them; each change asks for the password. */
 export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Change>()
+  const { current: question, ask, dialog } = useQuestion<Change>()
   const offered = (Object.keys(changes) as Change[]).filter((change) => change !== 'off' || !twoFactor.is_required)
   const carryOut = useChanges({ onMade, onCodes })
   const change = question && changes[question.question]
@@ -86,9 +86,7 @@ export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
         {question && change && (
           <PasswordDialog
             key={question.number}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
+            {...dialog}
             title={change.title}
             answer={change.answer}
             busyText={change.busyText}

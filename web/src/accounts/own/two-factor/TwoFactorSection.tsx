@@ -77,7 +77,7 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
 }
 
 function Begin({ onMade }: { readonly onMade: (made: MadeKey) => void }) {
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<'begin'>()
+  const { current: question, ask, dialog } = useQuestion<'begin'>()
   return (
     <>
       <p>
@@ -97,9 +97,7 @@ function Begin({ onMade }: { readonly onMade: (made: MadeKey) => void }) {
         {question && (
           <PasswordDialog
             key={question.number}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
+            {...dialog}
             title="Set up two-step sign-in?"
             answer="Go on"
             busyText="One moment…"

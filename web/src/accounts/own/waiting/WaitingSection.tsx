@@ -16,7 +16,7 @@ const anchor = 'waiting'
  */
 export function WaitingSection({ userId }: { readonly userId: string }) {
   const entries = useWaitingEntries(userId)
-  const { current, isOpen, ask, close, focusAfter } = useQuestion<WaitingEntry>()
+  const { current, ask, close, dialog } = useQuestion<WaitingEntry>()
   return (
     <AccountSection
       anchor={anchor}
@@ -36,13 +36,12 @@ export function WaitingSection({ userId }: { readonly userId: string }) {
         <ThrowAwayDialog
           key={current.number}
           entry={current.question}
-          isOpen={isOpen}
-          onClose={close}
+          {...dialog}
           onThrownAway={() => {
             close()
             focusSection(anchor)
           }}
-          focusAfter={() => focusAfter() ?? document.getElementById(anchor)}
+          focusAfter={() => dialog.focusAfter() ?? document.getElementById(anchor)}
         />
       )}
     </AccountSection>

@@ -68,7 +68,7 @@ function useCorrections(status: CorrectionStatus) {
 }
 
 function Corrections({ list, status, onDecided }: CorrectionsProps) {
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Correction>()
+  const { current: question, ask, dialog } = useQuestion<Correction>()
   const corrections = list.data?.pages.flatMap(({ values }) => values)
   return (
     <div data-asking-list className={styles.list}>
@@ -92,14 +92,7 @@ function Corrections({ list, status, onDecided }: CorrectionsProps) {
       )}
       {status === 'open' && <DecidedLately />}
       {question && (
-        <DeclineDialog
-          key={question.number}
-          correction={question.question}
-          onDecided={onDecided}
-          isOpen={isOpen}
-          onClose={close}
-          focusAfter={focusAfter}
-        />
+        <DeclineDialog key={question.number} correction={question.question} onDecided={onDecided} {...dialog} />
       )}
     </div>
   )

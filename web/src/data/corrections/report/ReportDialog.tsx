@@ -6,8 +6,8 @@ import { ReportForm } from '#data/corrections/report/ReportForm.tsx'
 import { aboutOf, type ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { useSendReport } from '#data/corrections/report/use-send-report.ts'
 import { ReportsThatWait } from '#data/corrections/report/waiting/ReportsThatWait.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 
 const formId = 'report-a-mistake'
 
@@ -31,12 +31,9 @@ export function ReportDialog({ userId, official, isOpen, onClose, focusAfter, ..
         sent ? (
           <DialogClose isPrimary>Done</DialogClose>
         ) : (
-          <>
-            <DialogClose>Cancel</DialogClose>
-            <BusyButton form={formId} isBusy={sending.isPending} busyText="Sending…">
-              Send report
-            </BusyButton>
-          </>
+          <DialogButtons form={formId} isBusy={sending.isPending} busyText="Sending…">
+            Send report
+          </DialogButtons>
         )
       }
     >

@@ -1,4 +1,5 @@
 import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 export interface ReportedOfficial {
   readonly id: number
@@ -18,11 +19,8 @@ export interface ReportSubject {
 }
 
 /** What every form about an official receives. */
-export interface ReportDialogProps extends ReportSubject {
+export interface ReportDialogProps extends ReportSubject, QuestionDialogProps {
   readonly userId: string
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 /** "Quint Carver, Chancery Clerk, Yazoo County" */

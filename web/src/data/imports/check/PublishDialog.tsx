@@ -14,13 +14,11 @@ import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-interface PublishDialogProps {
+interface PublishDialogProps extends QuestionDialogProps {
   readonly request: Import
   readonly counts: CheckCounts
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 const whoSees = {

@@ -36,11 +36,11 @@ const search = {
 afterEach(() => vi.unstubAllGlobals())
 
 function Saving(props: { readonly saving: SavedView }) {
-  const { isOpen, ask, close, focusAfter } = useQuestion<'save'>()
+  const { ask, dialog } = useQuestion<'save'>()
   return (
     <>
       <SaveSearchButton onOpen={(button) => ask('save', button)} />
-      <SaveSearchWindow {...props} isOpen={isOpen} onClose={close} focusAfter={focusAfter} />
+      <SaveSearchWindow {...props} {...dialog} />
     </>
   )
 }

@@ -11,12 +11,12 @@ import { type SavedView, useSavingForm } from '#officials/search/saving/use-savi
 import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
 import { colleaguesOfSearch, SharingChoice } from '#saved/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { Switch } from '#shared/ui/form/Switch.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface SaveSearchDialogProps {
@@ -38,12 +38,9 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
       onClose={onClose}
       title="Save this search"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={form.sent.isPending} busyText="Saving…" form={id}>
-            Save search
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={form.sent.isPending} busyText="Saving…" form={id}>
+          Save search
+        </DialogButtons>
       }
     >
       <form className={styles.form} id={id} onSubmit={form.submit} noValidate>

@@ -22,7 +22,7 @@ import { useToday } from '#shared/values/use-today.ts'
 export function BoardPagesPage() {
   const answer = useNewestAnswer({ ...useQuery(boardPagesQuery), isPlaceholderData: false })
   const pages = answer.reply?.values
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<BoardQuestion>()
+  const { current: question, ask, close, dialog } = useQuestion<BoardQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
@@ -48,14 +48,7 @@ export function BoardPagesPage() {
           </>
         )}
         {question && (
-          <BoardQuestionDialog
-            key={question.number}
-            question={question.question}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
-            onRemoved={close}
-          />
+          <BoardQuestionDialog key={question.number} question={question.question} {...dialog} onRemoved={close} />
         )}
       </div>
     </SavedFrame>

@@ -21,7 +21,7 @@ const emptyList = () => ({ request: null, count: null, suggestedName: '' })
 export function ListsPage() {
   const answer = useNewestAnswer({ ...useQuery(listsQuery), isPlaceholderData: false })
   const lists = answer.reply?.values
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<ListQuestion>()
+  const { current: question, ask, dialog } = useQuestion<ListQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
@@ -53,15 +53,7 @@ export function ListsPage() {
             </p>
           </>
         )}
-        {question && (
-          <ListQuestionDialog
-            key={question.number}
-            question={question.question}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
-          />
-        )}
+        {question && <ListQuestionDialog key={question.number} question={question.question} {...dialog} />}
       </div>
     </SavedFrame>
   )

@@ -1,10 +1,10 @@
 import type { OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { addressed, labelsPerSheet } from '#saved/lists/print/sheets.ts'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import textLook from '#shared/ui/look/text.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 
 interface LabelsDialogProps {
   readonly list: OfficialList
@@ -40,12 +40,9 @@ export function LabelsDialog({ list: { officials }, onPrint, onClose, focusAfter
       focusAfter={focusAfter}
       title="Print mailing labels"
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={false} busyText="Printing…" form={formId} refusal={count === 0 ? nobody : undefined}>
-            Print labels
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={false} busyText="Printing…" form={formId} refusal={count === 0 ? nobody : undefined}>
+          Print labels
+        </DialogButtons>
       }
     >
       <p>

@@ -13,9 +13,9 @@ import {
 import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
 import { colleaguesOfList, SharingChoice } from '#saved/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface SaveAsListDialogProps {
@@ -48,12 +48,9 @@ export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }
       focusAfter={focusAfter}
       title={title}
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={sent.isPending} busyText="Saving…" form={id} refusal={tooMany ? refusal : undefined}>
-            {isNew ? 'Save list' : 'Add to list'}
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={sent.isPending} busyText="Saving…" form={id} refusal={tooMany ? refusal : undefined}>
+          {isNew ? 'Save list' : 'Add to list'}
+        </DialogButtons>
       }
     >
       <form className={styles.form} id={id} onSubmit={form.submit} noValidate>

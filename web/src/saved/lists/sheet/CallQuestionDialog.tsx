@@ -5,10 +5,10 @@ import styles from '#saved/lists/sheet/CallQuestionDialog.module.css'
 import { useTakeOut } from '#saved/lists/list/list-changes.ts'
 import type { SayOutcome } from '#saved/lists/sheet/use-call-list.ts'
 import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
@@ -62,12 +62,9 @@ function FollowUpDialog({ official, onSay, listId: _, onClose, ...dialog }: Dial
       onClose={onClose}
       title={`When to call ${official.name} again?`}
       footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={false} busyText="Saving…" form={formId}>
-            Set follow-up
-          </BusyButton>
-        </>
+        <DialogButtons isBusy={false} busyText="Saving…" form={formId}>
+          Set follow-up
+        </DialogButtons>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>

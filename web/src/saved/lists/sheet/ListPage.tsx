@@ -71,9 +71,7 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
         <ListQuestionDialog
           key={`list ${question.current.number}`}
           question={question.current.question}
-          isOpen={question.isOpen}
-          onClose={question.close}
-          focusAfter={question.focusAfter}
+          {...question.dialog}
           onRemoved={leave}
         />
       )}
@@ -83,9 +81,7 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
           question={calling.current.question}
           listId={id}
           onSay={say}
-          isOpen={calling.isOpen}
-          onClose={calling.close}
-          focusAfter={calling.focusAfter}
+          {...calling.dialog}
         />
       )}
     </SavedFrame>

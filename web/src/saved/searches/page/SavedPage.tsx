@@ -22,7 +22,7 @@ import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 export function SavedPage() {
   const list = useNewestAnswer({ ...useQuery(savedSearchesQuery), isPlaceholderData: false })
   const searches = list.reply?.values
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<SearchQuestion>()
+  const { current: question, ask, dialog } = useQuestion<SearchQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
@@ -46,15 +46,7 @@ export function SavedPage() {
             </p>
           </>
         )}
-        {question && (
-          <SearchQuestionDialog
-            key={question.number}
-            question={question.question}
-            isOpen={isOpen}
-            onClose={close}
-            focusAfter={focusAfter}
-          />
-        )}
+        {question && <SearchQuestionDialog key={question.number} question={question.question} {...dialog} />}
       </div>
     </SavedFrame>
   )

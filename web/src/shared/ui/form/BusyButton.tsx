@@ -5,7 +5,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 import spinnerLook from '#shared/ui/look/spinner.module.css'
 import styles from '#shared/ui/form/BusyButton.module.css'
 
-interface BusyButtonProps {
+export interface BusyButtonProps {
   readonly children: ReactNode
   readonly isBusy: boolean
   /** The label while the request is pending: "Signing in…". */

@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useRef } from 'react'
 import scrimLook from '#shared/ui/look/scrim.module.css'
 import styles from '#shared/ui/overlay/Dialog.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface DialogContent {
   readonly title: string
@@ -28,17 +29,13 @@ export function Dialog({ trigger, isOpenAtFirst = false, ...content }: DialogPro
   )
 }
 
-interface QuestionDialogProps extends DialogContent {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  /** Gets the focus when the dialog closes. */
-  readonly focusAfter: () => HTMLElement | null
+interface DialogOfQuestionProps extends DialogContent, QuestionDialogProps {
   /** False if closing would lose what it shows; then only its footer closes it. */
   readonly isEasilyClosed?: boolean
 }
 
 /** A dialog that is opened from many places, such as from each row of a table. */
-export function QuestionDialog({ isOpen, onClose, isEasilyClosed = true, ...content }: QuestionDialogProps) {
+export function QuestionDialog({ isOpen, onClose, isEasilyClosed = true, ...content }: DialogOfQuestionProps) {
   return (
     <Base.Root
       open={isOpen}

@@ -8,6 +8,7 @@ export type AskQuestion<Question> = (question: Question, opener: HTMLElement) =>
 export interface QuestionDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** What gets the focus when the dialog closes. */
   readonly focusAfter: () => HTMLElement | null
 }
 
@@ -18,7 +19,7 @@ interface OpenQuestion<Question> {
   readonly number: number
 }
 
-/** The one open question of a page; it stays readable while its dialog closes. */
+/** The one open question of a page, with the props of its dialog; it stays readable while that closes. */
 export function useQuestion<Question>() {
   const [current, setCurrent] = useState<OpenQuestion<Question> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -28,5 +29,6 @@ export function useQuestion<Question>() {
   }, [])
   const close = useCallback(() => setIsOpen(false), [])
   const focusAfter = useCallback(() => firstConnected(current?.places ?? []), [current])
-  return { current, isOpen, ask, close, focusAfter }
+  const dialog: QuestionDialogProps = { isOpen, onClose: close, focusAfter }
+  return { current, ask, close, dialog }
 }

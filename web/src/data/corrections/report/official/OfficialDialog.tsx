@@ -11,6 +11,7 @@ import { aboutOf, type ReportDialogProps } from '#data/corrections/report/report
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface OfficialDialogProps extends QuestionDialogProps {
@@ -20,8 +21,8 @@ interface OfficialDialogProps extends QuestionDialogProps {
 const formId = 'tell-an-official'
 
 /** The words for the successor of the official who holds the seat now. */
-export function SuccessorDialog({ official, isOpen, onClose, focusAfter }: ReportDialogProps) {
-  return <OfficialDialog seat={{ follows: official }} isOpen={isOpen} onClose={onClose} focusAfter={focusAfter} />
+export function SuccessorDialog({ official, ...dialog }: ReportDialogProps) {
+  return <OfficialDialog seat={{ follows: official }} {...dialog} />
 }
 
 /** A single official for the own list: typed, checked, reviewed, and only then published. */
@@ -98,12 +99,9 @@ interface FooterProps {
 function Footer({ stage, isSending, isPublishing, isQuestionOpen, onBack, onPublish }: FooterProps): ReactNode {
   if (stage === 'form')
     return (
-      <>
-        <DialogClose>Cancel</DialogClose>
-        <BusyButton form={formId} isBusy={isSending} busyText="Checking…">
-          Check
-        </BusyButton>
-      </>
+      <DialogButtons form={formId} isBusy={isSending} busyText="Checking…">
+        Check
+      </DialogButtons>
     )
   if (stage === 'check')
     return (

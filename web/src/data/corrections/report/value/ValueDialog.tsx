@@ -5,31 +5,26 @@ import { aboutOf, type ReportDialogProps } from '#data/corrections/report/report
 import { WasSet } from '#data/corrections/report/value/WasSet.tsx'
 import { useSetValue } from '#data/corrections/report/value/use-set-value.ts'
 import { ValueForm } from '#data/corrections/report/value/ValueForm.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
 
 const formId = 'set-a-value'
 
 /** Sets a single value of an official for everybody, with its source and its day. */
-export function ValueDialog({ official, columnId, isOpen, onClose, focusAfter }: ReportDialogProps) {
+export function ValueDialog({ official, columnId, ...dialog }: ReportDialogProps) {
   const [set, setSet] = useState<Correction | null>(null)
   const { setting, errors } = useSetValue(official.id, setSet)
   return (
     <QuestionDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      focusAfter={focusAfter}
+      {...dialog}
       title="Edit a value"
       footer={
         set ? (
           <DialogClose isPrimary>Done</DialogClose>
         ) : (
-          <>
-            <DialogClose>Cancel</DialogClose>
-            <BusyButton form={formId} isBusy={setting.isPending} busyText="Setting…">
-              Set value
-            </BusyButton>
-          </>
+          <DialogButtons form={formId} isBusy={setting.isPending} busyText="Setting…">
+            Set value
+          </DialogButtons>
         )
       }
     >

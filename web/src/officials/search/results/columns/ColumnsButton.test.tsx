@@ -19,14 +19,12 @@ async function open(first: SearchView) {
   const onChange = vi.fn<(next: SearchView) => void>()
   function Screen() {
     const [view, setView] = useState(first)
-    const { isOpen, ask, close, focusAfter } = useQuestion<'columns'>()
+    const { ask, dialog } = useQuestion<'columns'>()
     return (
       <>
         <ColumnsButton onOpen={(button) => ask('columns', button)} />
         <ColumnsWindow
-          isOpen={isOpen}
-          onClose={close}
-          focusAfter={focusAfter}
+          {...dialog}
           view={view}
           onChange={(next) => {
             onChange(viewAfter(view, next))

@@ -15,23 +15,19 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-interface ColumnsDialogProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
+interface ColumnsDialogProps extends QuestionDialogProps {
   readonly view: SearchView
   readonly onChange: ChangeView
 }
 
 /** Which columns the table shows, and in which order. The table changes only when they are applied. */
-export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: ColumnsDialogProps) {
+export function ColumnsDialog({ view, onChange, ...dialog }: ColumnsDialogProps) {
   const { shown, said: announcement, toggle, move, choose } = useChosenColumns(view.columns)
   return (
     <QuestionDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      focusAfter={focusAfter}
+      {...dialog}
       title={`Columns (${shown.length} of ${mostColumns})`}
       footer={
         <>
