@@ -10,11 +10,3 @@ export type Certainty = (typeof certainties)[number]
 export function isCounted(certainty: Certainty): boolean {
   return certainty !== 'possible'
 }
-
-export const certaintyMeanings: Readonly<Record<Certainty, string>> = {
-  whole: 'Represents all of it.',
-  part: 'Represents only a part of it.',
-  some: 'Represents all of it or a part; which is not on file.',
-  probable: 'Represents the district at its middle; other parts may lie in another.',
-  possible: 'One of several who may represent it; which one depends on the address.',
-}

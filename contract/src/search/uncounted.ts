@@ -17,8 +17,6 @@ export const uncountedSchema = z.object({
 })
 export type Uncounted = z.infer<typeof uncountedSchema>
 
-export const nobodyUncounted: Uncounted = { unknown: [], left_out: 0 }
-
 /** Whether an official whose value is not known may still meet a filter; "is not" finds these in any case. */
 export function mayMissUnknown({ operator }: Filter): boolean {
   const { compares } = operators[operator]

@@ -118,7 +118,6 @@ const ownReportSchema = z.object({
   at: moment,
   decided: z.nullable(z.omit(decisionSchema, { by: true, undone_by: true })),
 })
-export type OwnReport = z.infer<typeof ownReportSchema>
 
 const params = z.strictObject({ id: z.uuid() })
 

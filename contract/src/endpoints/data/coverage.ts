@@ -18,7 +18,6 @@ export const filledColumnIds = [
   'eo.ethnicity',
   'eo.age',
 ] as const satisfies readonly ColumnId[]
-export type FilledColumnId = (typeof filledColumnIds)[number]
 
 const count = z.int().check(z.minimum(0))
 const stateSchema = z.enum(stateIds)

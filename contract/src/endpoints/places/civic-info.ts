@@ -45,7 +45,6 @@ const byAddressSchema = z.object({
   normalizedInput: address,
   ...representatives,
 })
-export type ByAddress = z.infer<typeof byAddressSchema>
 
 const inForm = { method: 'GET', access: 'key', scope: 'officials', form: 'civicinfo' } as const
 const query = formQuerySchema

@@ -33,7 +33,6 @@ export function CodeForm({ sent, email, onSend, children }: CodeFormProps) {
     >
       <SixDigits
         input={input}
-        label="Six-digit code"
         hint={`${email ? `Signing in as ${email}. ` : ''}The code changes every 30 seconds.`}
         sent={sent}
         onComplete={send}

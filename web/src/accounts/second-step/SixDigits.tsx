@@ -5,7 +5,6 @@ import { TextField } from '#shared/ui/form/TextField.tsx'
 
 interface SixDigitsProps {
   readonly input: RefObject<HTMLInputElement | null>
-  readonly label: string
   readonly hint: string
   readonly sent: SentCode
   readonly onComplete: () => void
@@ -14,7 +13,7 @@ interface SixDigitsProps {
 const digits = 6
 
 /** The code of an authenticator app. It is sent once it is complete; spaces are allowed anywhere. */
-export function SixDigits({ input, label, hint, sent, onComplete }: SixDigitsProps) {
+export function SixDigits({ input, hint, sent, onComplete }: SixDigitsProps) {
   const refusal = refusalOf(sent)
   // The next code is typed over the refused one.
   useEffect(() => {
@@ -23,7 +22,7 @@ export function SixDigits({ input, label, hint, sent, onComplete }: SixDigitsPro
   return (
     <div className={styles.code}>
       <TextField
-        label={label}
+        label="Six-digit code"
         ref={input}
         inputMode="numeric"
         autoComplete="one-time-code"

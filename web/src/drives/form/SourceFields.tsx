@@ -18,13 +18,11 @@ interface SourceFieldsProps {
   readonly source: AnswerSource | null
   readonly errors: SourceErrors
   readonly onChange: (source: AnswerSource) => void
-  /** The id of the first tile, for whoever leads the focus there. */
-  readonly firstId?: string
 }
 
 /** Where answers come from: one of four, and the day and the name that make it a source. */
 export function SourceFields(props: SourceFieldsProps) {
-  const { legend, isLegendVisible = true, office, source, errors, onChange, firstId } = props
+  const { legend, isLegendVisible = true, office, source, errors, onChange } = props
   const id = useId()
   const today = useToday()
   return (
@@ -35,7 +33,6 @@ export function SourceFields(props: SourceFieldsProps) {
         tiles={sourceKindIds.map((value) => ({ value, ...sourceKinds[value] }))}
         value={source?.kind ?? null}
         onChange={(kind) => onChange(newSource(kind, today, office))}
-        firstId={firstId}
         errorId={errors.kind && errorIdOf(id)}
       />
       <FieldError id={errorIdOf(id)} error={errors.kind} />

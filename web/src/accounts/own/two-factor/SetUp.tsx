@@ -112,13 +112,7 @@ function CodeStep({ password, onTurnedOn, onCancel }: CodeStepProps) {
       }}
     >
       <h3>Enter the six digits</h3>
-      <SixDigits
-        input={input}
-        label="Six-digit code"
-        hint="It changes every 30 seconds."
-        sent={confirming}
-        onComplete={send}
-      />
+      <SixDigits input={input} hint="It changes every 30 seconds." sent={confirming} onComplete={send} />
       <SendTrouble sent={confirming} />
       <div className={buttonLook.row}>
         <BusyButton isBusy={confirming.isPending} busyText="Turning on…">

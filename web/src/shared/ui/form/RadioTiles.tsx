@@ -21,13 +21,11 @@ interface RadioTilesProps<Value extends string> {
   readonly onChange: (value: Value) => void
   /** The id of the message that a choice is missing. */
   readonly errorId?: string | undefined
-  /** The id of the first tile, to focus it. */
-  readonly firstId?: string | undefined
 }
 
 /** Four options as tiles large enough for a thumb: two in a row on a phone, all in one row on a wider screen. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
-  const { legend, isLegendVisible = true, about, tiles, value, onChange, errorId, firstId } = props
+  const { legend, isLegendVisible = true, about, tiles, value, onChange, errorId } = props
   const name = useId()
   return (
     <fieldset className={styles.tiles} aria-describedby={errorId}>
@@ -35,15 +33,9 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
         {legend}
         {about && <span className={textLook.visuallyHidden}> {about}</span>}
       </legend>
-      {tiles.map(({ value: each, label, icon: Icon }, index) => (
+      {tiles.map(({ value: each, label, icon: Icon }) => (
         <label key={each} className={styles.tile}>
-          <input
-            type="radio"
-            name={name}
-            id={index === 0 ? firstId : undefined}
-            checked={each === value}
-            onChange={() => onChange(each)}
-          />
+          <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
           <Icon aria-hidden />
           <span>{label}</span>
         </label>
