@@ -7,8 +7,7 @@ import { AccountName } from '#accounts/AccountName.tsx'
 import styles from '#accounts/form.module.css'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { PasswordField } from '#shared/ui/form/PasswordField.tsx'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface PasswordDialogProps extends QuestionDialogProps {

@@ -16,8 +16,7 @@ import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { TextAreaField } from '#shared/ui/form/TextAreaField.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 const whereEmpty: Record<keyof Draft, string> = {
   subject: messages.subjectEmpty,

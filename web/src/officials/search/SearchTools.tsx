@@ -17,8 +17,8 @@ interface SearchToolsProps extends Pick<ToolsProps, 'view' | 'onChange' | 'panel
 /** The tools of a search and the dialogs that they open, which stay open when a phone is rotated. */
 export function SearchTools({ hasTable, saving, ...props }: SearchToolsProps) {
   const { view, onChange } = props
-  const { current, ask, close, dialog } = useQuestion<ToolWindow>()
-  const exporting = useRunningExport(close)
+  const { current, ask, dialog } = useQuestion<ToolWindow>()
+  const exporting = useRunningExport(dialog.onClose)
   const progressId = useId()
   const windowOf = (of: ToolWindow) => ({ ...dialog, isOpen: dialog.isOpen && current?.question === of })
   const Tools = hasTable ? Toolbar : PhoneTools

@@ -2,8 +2,7 @@ import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface RenameDialogProps extends QuestionDialogProps {

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
 import { SharingChoice } from '#saved/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface ShareDialogProps extends QuestionDialogProps {

@@ -6,8 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useMendInvitation } from '#users/invitations/use-invitations.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface MendInvitationProps extends QuestionDialogProps {

@@ -12,8 +12,7 @@ import { Select } from '#shared/ui/form/Select.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import checkLook from '#shared/ui/look/check.module.css'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface MakeKeyDialogProps extends QuestionDialogProps {

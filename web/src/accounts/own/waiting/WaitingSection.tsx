@@ -16,7 +16,7 @@ const anchor = 'waiting'
  */
 export function WaitingSection({ userId }: { readonly userId: string }) {
   const entries = useWaitingEntries(userId)
-  const { current, ask, close, dialog } = useQuestion<WaitingEntry>()
+  const { current, ask, dialog } = useQuestion<WaitingEntry>()
   return (
     <AccountSection
       anchor={anchor}
@@ -38,7 +38,7 @@ export function WaitingSection({ userId }: { readonly userId: string }) {
           entry={current.question}
           {...dialog}
           onThrownAway={() => {
-            close()
+            dialog.onClose()
             focusSection(anchor)
           }}
           focusAfter={() => dialog.focusAfter() ?? document.getElementById(anchor)}

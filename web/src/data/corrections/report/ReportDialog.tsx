@@ -6,8 +6,7 @@ import { ReportForm } from '#data/corrections/report/ReportForm.tsx'
 import { aboutOf, type ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { useSendReport } from '#data/corrections/report/use-send-report.ts'
 import { ReportsThatWait } from '#data/corrections/report/waiting/ReportsThatWait.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 const formId = 'report-a-mistake'
 

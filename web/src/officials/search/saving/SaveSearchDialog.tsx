@@ -15,8 +15,7 @@ import { Switch } from '#shared/ui/form/Switch.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface SaveSearchDialogProps {

@@ -22,7 +22,7 @@ import { useToday } from '#shared/values/use-today.ts'
 export function BoardPagesPage() {
   const answer = useNewestAnswer({ ...useQuery(boardPagesQuery), isPlaceholderData: false })
   const pages = answer.reply?.values
-  const { current: question, ask, close, dialog } = useQuestion<BoardQuestion>()
+  const { current: question, ask, dialog } = useQuestion<BoardQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
@@ -48,7 +48,12 @@ export function BoardPagesPage() {
           </>
         )}
         {question && (
-          <BoardQuestionDialog key={question.number} question={question.question} {...dialog} onRemoved={close} />
+          <BoardQuestionDialog
+            key={question.number}
+            question={question.question}
+            {...dialog}
+            onRemoved={dialog.onClose}
+          />
         )}
       </div>
     </SavedFrame>

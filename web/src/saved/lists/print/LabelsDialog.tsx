@@ -3,8 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { addressed, labelsPerSheet } from '#saved/lists/print/sheets.ts'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import textLook from '#shared/ui/look/text.module.css'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 interface LabelsDialogProps {
   readonly list: OfficialList

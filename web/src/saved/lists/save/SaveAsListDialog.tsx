@@ -14,8 +14,7 @@ import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
 import { colleaguesOfList, SharingChoice } from '#saved/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
-import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface SaveAsListDialogProps {

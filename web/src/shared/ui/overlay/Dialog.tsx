@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
+import { BusyButton, type BusyButtonProps } from '#shared/ui/form/BusyButton.tsx'
 import scrimLook from '#shared/ui/look/scrim.module.css'
 import styles from '#shared/ui/overlay/Dialog.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -102,5 +103,15 @@ export function DialogClose({ children, isPrimary = false, onClick }: DialogClos
     <Base.Close className={isPrimary ? buttonLook.primaryLarge : buttonLook.large} onClick={onClick}>
       {children}
     </Base.Close>
+  )
+}
+
+/** The buttons of a dialog with one answer: the answer, and Cancel before it. */
+export function DialogButtons(answer: BusyButtonProps) {
+  return (
+    <>
+      <DialogClose>Cancel</DialogClose>
+      <BusyButton {...answer} />
+    </>
   )
 }

@@ -27,8 +27,8 @@ export function useQuestion<Question>() {
     setCurrent((before) => ({ question, places: focusPlaces(opener), number: (before?.number ?? 0) + 1 }))
     setIsOpen(true)
   }, [])
-  const close = useCallback(() => setIsOpen(false), [])
+  const onClose = useCallback(() => setIsOpen(false), [])
   const focusAfter = useCallback(() => firstConnected(current?.places ?? []), [current])
-  const dialog: QuestionDialogProps = { isOpen, onClose: close, focusAfter }
-  return { current, ask, close, dialog }
+  const dialog: QuestionDialogProps = { isOpen, onClose, focusAfter }
+  return { current, ask, dialog }
 }

@@ -10,8 +10,7 @@ import styles from '#data/corrections/report/ReportDialog.module.css'
 import { aboutOf, type ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface OfficialDialogProps extends QuestionDialogProps {

@@ -5,8 +5,7 @@ import { aboutOf, type ReportDialogProps } from '#data/corrections/report/report
 import { WasSet } from '#data/corrections/report/value/WasSet.tsx'
 import { useSetValue } from '#data/corrections/report/value/use-set-value.ts'
 import { ValueForm } from '#data/corrections/report/value/ValueForm.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { DialogButtons } from '#shared/ui/overlay/DialogButtons.tsx'
+import { DialogButtons, DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 const formId = 'set-a-value'
 
