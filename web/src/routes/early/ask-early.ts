@@ -1,7 +1,6 @@
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { hasMap, questionsOf } from '#routes/early/first-questions.ts'
-import { fetchMap } from '#routes/early/map.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { hasReadableTokens } from '#shared/api/csrf-headers.ts'
 import { prefetch } from '#shared/api/early-answers.ts'
@@ -21,7 +20,8 @@ if (hasReadableTokens(document.cookie)) {
   askAll([question(me, {}), ...(isHere ? questions : []), question(settings, {})])
   // If this code fails to load, the screen sends the requests itself.
   if (!isHere) void questions.then(askAll, () => {})
-  if (hasMap(visit)) fetchMap()
+  // A file of its own, because few addresses have a map; it is here before the code that it waits for.
+  if (hasMap(visit)) void import('#routes/early/map.ts').then(({ fetchMap }) => fetchMap()).catch(() => {})
 }
 
 function askAll(questions: readonly Question[]): void {

@@ -80,7 +80,13 @@ function Beside() {
       <button type="button" aria-pressed={panel.isOpen} onClick={() => panel.setIsOpen(!panel.isOpen)}>
         Filters
       </button>
-      <CountyMap view={{ ...emptyView, map: 'black-share' }} onChange={() => {}} facets={facets} panel={panel} />
+      <CountyMap
+        view={{ ...emptyView, map: 'black-share' }}
+        onChange={() => {}}
+        facets={facets}
+        panel={panel}
+        onSettled={() => {}}
+      />
     </>
   )
 }
