@@ -4,6 +4,7 @@ import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { csvRow, csvStart } from '@atlas/contract/rules/csv-text.ts'
 import { slug } from '@atlas/contract/rules/normalized.ts'
 import type { Context } from '#context/context.ts'
+import { dayOf } from '#platform/clock.ts'
 import { describeChanges } from '#features/saved/searches/describe-changes.ts'
 import { findVisible, type Viewer } from '#features/saved/searches/find-searches.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
@@ -33,7 +34,8 @@ export async function changesFile(
 ): Promise<TextFile> {
   const changes = await describeChanges(context, viewer, request, Number.POSITIVE_INFINITY)
   const { name } = await findVisible(context.database, viewer.accountId, request.id)
-  const since = changes.since?.slice(0, 'YYYY-MM-DD'.length) ?? ''
+  // The day that was asked for, also where the records begin on it in the evening, which is the next day in UTC.
+  const since = request.since ?? (changes.since === null ? '' : dayOf(new Date(changes.since)))
   const kinds: readonly (readonly [string, { readonly officials: readonly Official[] }])[] = [
     ['New', changes.new],
     ['Left office', changes.left_office],

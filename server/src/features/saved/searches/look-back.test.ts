@@ -177,3 +177,15 @@ test.each([
   const reply = await visitor.request(endpoints.countCountyChanges, { query: { since } })
   expect([reply.statusCode, reply.json().detail]).toEqual([422, message])
 })
+
+test('the file is named by the day that was asked for, also where the records begin in its evening', async () => {
+  const runs = database.selectFrom('import_run').select(['id', 'finished_at']).orderBy('finished_at').limit(1)
+  const first = await runs.executeTakeFirstOrThrow()
+  const finish = async (at: Date) =>
+    await database.updateTable('import_run').set({ finished_at: at }).where('id', '=', first.id).execute()
+  await finish(new Date('2026-11-02T03:00:00Z'))
+  const params = { id: searches.get('') ?? '' }
+  const { headers } = await visitor.request(endpoints.downloadSearchChanges, { params, query: { since: '2026-11-01' } })
+  await finish(first.finished_at)
+  expect(headers['content-disposition']).toContain('-since-2026-11-01.csv')
+})
