@@ -60,6 +60,7 @@ export async function countTogether(
   }
   if (others.length > 0)
     for (const { listed, people } of await readOtherPeople(database, listIds, others)) {
+      await takeTurn()
       const statuses = await entryStatuses(database, { index }, people)
       countEntries(index, listed, { of: (person) => statuses[person], tallies })
     }
