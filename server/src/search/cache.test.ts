@@ -7,7 +7,7 @@ test.each([
   ['bitsets', 256],
   ['orders', 8],
   ['facets', 1_024],
-  ['quickWords', 64],
+  ['quickWords', 128],
 ] as const)('the %s that are used most recently are kept, %i of them', (name, most) => {
   const cache = emptyCache()[name]
   const make = vi.fn(() => cached)

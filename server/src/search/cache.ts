@@ -26,12 +26,12 @@ export interface SearchCache {
   readonly quickWords: LeastRecentlyUsed<string, WordRows>
 }
 
-// 256 bitsets are 17 MB at 520,000 officials, 8 orders 17 MB, 64 words with three bitsets each 12 MB, 1,024
+// 256 bitsets are 17 MB at 520,000 officials, 8 orders 17 MB, 128 words with three bitsets each 25 MB, 1,024
 // facets 2 MB at most, since the longest list has some 440 counties.
 const mostBitsets = 256
 const mostOrders = 8
 const mostFacets = 1_024
-const mostQuickWords = 64
+const mostQuickWords = 128
 
 export function emptyCache(): SearchCache {
   return {

@@ -10,6 +10,7 @@ import { rowsWithPhoneWithin, rowsWithTypedPhone } from '#search/quick-phones.ts
 import {
   addRow,
   countRows,
+  countRowsOfEither,
   intersection,
   isEmpty,
   noRows,
@@ -54,7 +55,7 @@ export function quickSearch<Place = never>(
   question: ReadQuestion<Place> = notRead,
 ): QuickMatch<Place> {
   const withPhone = rowsWithTypedPhone(index, typed) ?? rowsWithPhoneWithin(index, typed)
-  if (withPhone) return { ...nothing, ...listed(index, [withPhone], limit) }
+  if (withPhone) return { ...nothing, rows: takeRows(withPhone, 0, limit), total: countRows(withPhone) }
   const words = queryWords(typed)
   if (words.length === 0) return nothing
   const search = new QuickSearch(index, words, question)
@@ -63,36 +64,50 @@ export function quickSearch<Place = never>(
   const { readings } = question
   const offices = readings.find(isOnlyOffice)?.offices ?? []
   return {
-    ...listed(index, wholeWordsFirst(index, sets, understood?.rest ?? nearest), limit),
+    rows: firstRows(index, sets, rowsCalledAll(index, understood?.rest ?? nearest), limit),
+    total: countRowsOfAny(index, sets),
     named: [...named, ...namedOffices(index, offices, named)],
     understood,
     isSimilar,
   }
 }
 
-/** The rows of the sets, one set after another, without repetition. */
-function listed(index: SearchIndex, sets: readonly RowBitset[], limit: number): Pick<QuickMatch, 'rows' | 'total'> {
+/**
+ * The first rows of the sets, one set after another, without repetition. Within each set, those that are called as was
+ * typed come first: for "lee", Ann Lee before Leeann Moss.
+ */
+function firstRows(
+  { rowCount }: SearchIndex,
+  sets: readonly RowBitset[],
+  called: RowBitset | null,
+  limit: number,
+): readonly number[] {
   const rows = new Set<number>()
-  for (const set of sets) for (const row of takeRows(set, 0, limit + rows.size)) rows.add(row)
-  const [first, ...others] = sets
-  const all = others.length === 0 ? first : union(sets, index.rowCount)
-  return { rows: [...rows].slice(0, limit), total: all ? countRows(all) : 0 }
+  for (const set of sets)
+    for (const part of called ? [intersection([set, called], rowCount), set] : [set]) {
+      if (rows.size >= limit) return [...rows].slice(0, limit)
+      for (const row of takeRows(part, 0, limit + rows.size)) rows.add(row)
+    }
+  return [...rows].slice(0, limit)
 }
 
-/** Within each set, names that contain every word whole come first: for "lee", Ann Lee before Leeann Moss. */
-function wholeWordsFirst(
-  index: SearchIndex,
-  sets: readonly RowBitset[],
-  words: readonly string[],
-): readonly RowBitset[] {
-  if (words.length === 0) return sets
-  const whole = words.map((word) => rowsOfStart(index, word).called)
-  if (whole.some((rows) => rows === null)) return sets
-  const called = intersection(
-    whole.filter((rows) => rows !== null),
-    index.rowCount,
-  )
-  return isEmpty(called) ? sets : sets.flatMap((set) => [intersection([set, called], index.rowCount), set])
+function countRowsOfAny({ rowCount }: SearchIndex, sets: readonly RowBitset[]): number {
+  const [last, ...others] = sets.toReversed()
+  if (!last) return 0
+  const [one, ...more] = others
+  if (!one) return countRows(last)
+  return countRowsOfEither(more.length === 0 ? one : union(others, rowCount), last)
+}
+
+/** The rows whose name contains every word whole; null where there are none. */
+function rowsCalledAll(index: SearchIndex, words: readonly string[]): RowBitset | null {
+  const sets: RowBitset[] = []
+  for (const word of words) {
+    const { called } = rowsOfStart(index, word)
+    if (called === null) return null
+    sets.push(called)
+  }
+  return sets.length === 0 ? null : intersection(sets, index.rowCount)
 }
 
 interface FoundRows<Place> {
@@ -318,12 +333,15 @@ function addRowsStartingWith(searched: SearchedText, start: string, set: RowBits
   addRowsOfWords(searched, wordsStartingWith(searched.wordIndex.words, start), set)
 }
 
+// Arrays and their ends by names of their own: read anew for each row, they take half as long again.
 function addRowsOfWords({ wordIndex, rows }: SearchedText, { from, to }: ListRange, set: RowBitset): void {
-  const { starts, items: texts } = wordIndex.textsOfWord
-  for (let at = starts[from] as number; at < (starts[to] as number); at++) {
+  const { starts: startsOfWords, items: texts } = wordIndex.textsOfWord
+  const { starts, items } = rows
+  const lastText = startsOfWords[to] as number
+  for (let at = startsOfWords[from] as number; at < lastText; at++) {
     const text = texts[at] as number
-    for (let item = rows.starts[text] as number; item < (rows.starts[text + 1] as number); item++)
-      addRow(set, rows.items[item] as number)
+    const end = starts[text + 1] as number
+    for (let item = starts[text] as number; item < end; item++) addRow(set, items[item] as number)
   }
 }
 

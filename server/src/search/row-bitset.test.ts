@@ -6,6 +6,7 @@ import {
   countCodes,
   countCommonRows,
   countRows,
+  countRowsOfEither,
   countRowsWithout,
   everyRow,
   hasRow,
@@ -62,8 +63,9 @@ describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
     const rest = without(set, other)
     expect(takeRows(rest, 0, rowCount)).toEqual([...some.difference(others)].toSorted((a, b) => a - b))
     expect([isEmpty(noRows(rowCount)), isEmpty(set), isEmpty(rest)]).toEqual([true, false, some.isSubsetOf(others)])
-    expect([countCommonRows(set, other), countRowsWithout(set, other)]).toEqual([
+    expect([countCommonRows(set, other), countRowsOfEither(set, other), countRowsWithout(set, other)]).toEqual([
       some.intersection(others).size,
+      some.union(others).size,
       some.difference(others).size,
     ])
     expect([haveCommonRow(set, other), haveCommonRow(rest, other)]).toEqual([!some.isDisjointFrom(others), false])

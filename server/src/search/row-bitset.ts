@@ -106,6 +106,13 @@ export function countCommonRows(one: RowBitset, other: RowBitset): number {
   return count
 }
 
+/** How many rows at least one of two sets has, without making a set of them. */
+export function countRowsOfEither(one: RowBitset, other: RowBitset): number {
+  let count = 0
+  for (let word = 0; word < one.length; word++) count += bitsOf((one[word] as number) | (other[word] as number))
+  return count
+}
+
 /** How many rows of one set are not in the other, without making a set of them. */
 export function countRowsWithout(set: RowBitset, other: RowBitset): number {
   let count = 0
