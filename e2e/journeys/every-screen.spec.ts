@@ -7,8 +7,8 @@ import { expectHoldsEverywhere, longSearch, openScreen, waitForLongSearch } from
 import { tooWideOrHigh } from '../fixtures/windows.ts'
 
 // Long names and long lists are in the real records. What is said of terms and elections depends on the day. That each
-// screen also opens at the width of a desktop, in a browser that lacks nothing, is shown by `nonpartisan.spec.ts`, and of
-// the screens before a sign-in by `frame.spec.ts` and `approvals.spec.ts`.
+// screen also opens at the width of a desktop, in a browser that lacks nothing, is shown by `nonpartisan.spec.ts`, which
+// goes to it within the page, and of the screens before a sign-in by `frame.spec.ts` and `approvals.spec.ts`.
 test.use({
   data: 'public',
   day: '2026-12-01T17:00:00Z',

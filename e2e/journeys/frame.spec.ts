@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../../server/src/testing/mail/smtp-server.ts'
 import { atBothWidths, expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { goOn } from '../fixtures/go-on.ts'
 import { startServer } from '../fixtures/run-atlas.ts'
 import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { administrator, firstAdministrator, signInAs, startSession } from '../fixtures/sign-in.ts'
@@ -213,6 +214,7 @@ const publicPages = {
   '/help/find': 'Find who holds which office',
   '/nowhere': '404 Page Not Found',
 }
+const leadBack = new Set(['/pending-approval', '/confirmed', '/access-removed', '/rejected', '/nowhere'])
 const guardedPages = {
   '/welcome': /^Welcome, /,
   '/account': 'Account',
@@ -231,7 +233,6 @@ test('Every page has its title, its landmarks and the same frame, and is accessi
 }, async ({ page, enter }) => {
   test.slow()
   const look = async (path: string, heading: string | RegExp) => {
-    await page.goto(path)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(heading)
     await expect(page).toHaveTitle(`${await title.innerText()} · Southern Officials Atlas`)
@@ -245,16 +246,20 @@ test('Every page has its title, its landmarks and the same frame, and is accessi
       await expectAccessibleInBothThemes(page, `frame${path.replaceAll(/\W+/g, '-')}-${width}`)
     })
   }
-  for (const [path, heading] of Object.entries(publicPages)) await look(path, heading)
-  for (const path of ['/pending-approval', '/confirmed', '/access-removed', '/rejected', '/nowhere']) {
+  for (const [path, heading] of Object.entries(publicPages)) {
     await page.goto(path)
-    await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
+    await look(path, heading)
+    if (leadBack.has(path))
+      await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
   }
   await enter('/login')
   await page.goto('/nowhere')
   await expect(page.getByRole('link', { name: 'Start a new search' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeHidden()
-  for (const [path, heading] of Object.entries(guardedPages)) await look(path, heading)
+  for (const [path, heading] of Object.entries(guardedPages)) {
+    await goOn(page, path)
+    await look(path, heading)
+  }
   await atBothWidths(page, async () => {
     const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
     await expect(elsewhere).toHaveAttribute('href', resources)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { goOn, listenForQuiet } from '../fixtures/go-on.ts'
 import { takePicture } from '../fixtures/picture.ts'
 import { screens } from '../fixtures/screens.ts'
 import { test } from '../fixtures/test.ts'
@@ -74,10 +75,11 @@ test('With the nonpartisan view on no screen tells a party or a candidate’s sh
     .click()
   await expect(page).toHaveURL(/open=\d+/)
   const official = new URL(page.url()).searchParams.get('open') ?? ''
+  const untilQuiet = listenForQuiet(page)
   for (const screen of screens)
     for (const address of addresses[screen]?.(official) ?? [screen]) {
-      await page.goto(address)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await goOn(page, address)
+      await untilQuiet()
       await expectNothingPartisan(page, address)
     }
   await page.goto(`/officials/${official}`)
