@@ -77,6 +77,9 @@ export default defineConfig({
         // Each file of tests has a page of its own, which asks for the same thousand modules: they are the same as long as
         // the tests run.
         server: { headers: { 'Cache-Control': 'max-age=86400, immutable' } },
+        // React as the product has it, not its slower build for development (decision 228).
+        oxc: { jsx: { development: false } },
+        optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
         test: {
           name: 'web in a browser',
           root: 'web',
