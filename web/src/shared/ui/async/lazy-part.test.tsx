@@ -46,6 +46,25 @@ test('a part whose code a browser gives up once, because it is led to another pa
   expect(errors).not.toHaveBeenCalled()
 })
 
+test('a page that is being left has a second to go before a part that the browser gave up counts as lost', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const asked: { at: number; errors: number }[] = []
+  const Part = lazyPart(async (): Promise<ComponentType> => {
+    asked.push({ at: performance.now(), errors: errors.mock.calls.length })
+    throw lost
+  })
+  show(
+    <Suspense fallback="Waiting">
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  const [first, second] = asked
+  expect(second?.errors).toBe(0)
+  // Timers and this clock are rounded differently.
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(990)
+})
+
 test('a part whose code was fetched before is drawn at once, and nothing in its place', async () => {
   const Part = lazyPart(async () => () => <p>Map of Georgia</p>)
   const Waiting = vi.fn(() => 'Waiting')

@@ -14,6 +14,12 @@ type LazyPart<Props> = ComponentType<Props> & {
 }
 
 /**
+ * When a page is left, Firefox aborts its requests before it unloads the page, and answers a second request for the same
+ * code at once, with the same error. The page would report a lost part on its way out; after a pause it is gone.
+ */
+const pauseMilliseconds = 1_000
+
+/**
  * A part of a page whose code is fetched when it is first rendered. If the code cannot be fetched, only this part says
  * so and offers a retry; the page stays. Until the code has loaded, the surrounding Suspense shows its fallback.
  */
@@ -25,9 +31,11 @@ export function lazyPart<Props extends object>(
   // keep it for 300 ms.
   let fetched: ComponentType<Props> | null = null
   const fetch = async () => (fetched = await load())
-  // When a page is left, Firefox aborts its requests, and the page would report a lost part on its way out. With a second
-  // request, either the part arrives or the page is gone.
-  const start = () => lazy(async () => ({ default: await fetch().catch(fetch).catch(refuse) }))
+  const fetchAgain = async () => {
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+    return await fetch()
+  }
+  const start = () => lazy(async () => ({ default: await fetch().catch(fetchAgain).catch(refuse) }))
   // Shared by all places that render the part.
   let latest = start()
   function Part(props: Props) {
