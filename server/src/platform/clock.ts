@@ -10,6 +10,11 @@ export function dayOf(moment: Date): string {
   return dayFormat.format(moment)
 }
 
+/** The calendar day of a moment where it is furthest on: any later day is in the future for everybody. */
+export function latestDayOf(moment: Date): string {
+  return latestDayFormat.format(moment)
+}
+
 /** A moment to the second as the clocks of that zone tell it: `2026-11-21T14:05:09-06:00`. */
 export function momentOf(moment: Date): string {
   const local = momentFormat.format(moment).replace(' ', 'T')
@@ -41,5 +46,6 @@ function twoDigits(number: number): string {
 const timeZone = 'America/Chicago'
 // Swedish writes days as ISO 8601 does.
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+const latestDayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Kiritimati', dateStyle: 'short' })
 const timeOfDayFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
 const momentFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

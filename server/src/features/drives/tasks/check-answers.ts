@@ -23,6 +23,8 @@ interface Around {
   /** The seats whose results are wanted. */
   readonly results: readonly ResultHere[]
   readonly today: string
+  /** People have the day of their own clocks, which may be a later one than the day of the atlas. */
+  readonly latestDay: string
 }
 
 /** The answers without empty rows of the form. */
@@ -50,14 +52,14 @@ function saysOfPerson({ ethnicity, gender, party }: Pick<OfficialAnswer, 'ethnic
 }
 
 /** Refuses answers that cannot be published, with a message for each field. */
-export function checkAnswers(answers: Answers, { here, results: decided, today }: Around): void {
+export function checkAnswers(answers: Answers, { here, results: decided, today, latestDay }: Around): void {
   const errors = new FieldErrors()
   const { seats, officials, lines, results, source } = answers
   if (seats.length + officials.length + lines.length + results.length === 0)
     errors.add('answers', 'Nothing is filled in yet. Give at least one answer, and send it then.')
-  if (source) checkSource(errors, 'answers.source', source, today)
+  if (source) checkSource(errors, 'answers.source', source, latestDay)
   const sourceOf = (own: AnswerSource | null, path: string, isNeeded: boolean) => {
-    if (own) checkSource(errors, `${path}.source`, own, today)
+    if (own) checkSource(errors, `${path}.source`, own, latestDay)
     else if (!source && isNeeded) errors.add('answers.source', missingSource)
     return own ?? source
   }
@@ -179,8 +181,8 @@ function checkStated(
     )
 }
 
-function checkSource(errors: FieldErrors, path: string, source: AnswerSource, today: string): void {
-  if ('day' in source && source.day !== null && source.day > today)
+function checkSource(errors: FieldErrors, path: string, source: AnswerSource, latestDay: string): void {
+  if ('day' in source && source.day !== null && source.day > latestDay)
     errors.add(`${path}.day`, 'This day is in the future.')
   if (source.kind === 'call') {
     if (source.day === null) errors.add(`${path}.day`, 'Say on which day you called.')

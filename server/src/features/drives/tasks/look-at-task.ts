@@ -27,7 +27,7 @@ export async function acceptTask(
     if (task.state === 'publishing' && task.looked_by === caller.accountId) return
     const filled = filledBySomebodyElse(task, caller)
     const changed = changes.answers && (caller.isNonpartisan ? withParties(changes.answers, filled) : changes.answers)
-    const preparing = { database: transaction, snapshot, task, decisions: changes.conflicts, isSecondLook: true }
+    const preparing = { database: transaction, snapshot, task, now, decisions: changes.conflicts, isSecondLook: true }
     const { answers, given, toPublish } = await prepareAnswers(preparing, withoutEmpty(changed ?? filled))
     await transaction
       .updateTable('drive_task')

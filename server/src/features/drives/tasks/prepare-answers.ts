@@ -9,11 +9,13 @@ import type { TaskRow } from '#features/drives/task-rows.ts'
 import { checkAnswers } from '#features/drives/tasks/check-answers.ts'
 import { conflictsIn, decide } from '#features/drives/tasks/conflicts.ts'
 import { placeOfTask, requestedResults } from '#features/drives/tasks/describe-task.ts'
+import { latestDayOf } from '#platform/clock.ts'
 
 interface Preparing {
   readonly database: Database
   readonly snapshot: Snapshot
   readonly task: TaskRow
+  readonly now: Date
   readonly decisions: readonly ConflictDecision[]
   /** Somebody else has reviewed the answers. */
   readonly isSecondLook: boolean
@@ -27,13 +29,13 @@ interface Prepared {
 
 /** The answers to load. Refuses if they cannot be published, or if a seat would have two holders. */
 export async function prepareAnswers(
-  { database, snapshot, task, decisions, isSecondLook }: Preparing,
+  { database, snapshot, task, now, decisions, isSecondLook }: Preparing,
   answers: Answers,
 ): Promise<Prepared> {
   const here = placeOfTask(snapshot, task)
   const { today } = snapshot
   const results = requestedResults(task, here)
-  checkAnswers(answers, { here, results, today })
+  checkAnswers(answers, { here, results, today, latestDay: latestDayOf(now) })
   const conflicts = conflictsIn(answers, here)
   const decided = decide(answers, conflicts, decisions, task.asked)
   const toPublish = await rowsToPublish(

@@ -11,6 +11,7 @@ import { checkAnswers, withoutEmpty } from '#features/drives/tasks/check-answers
 import { placeOfTask, requestedResults } from '#features/drives/tasks/describe-task.ts'
 import { prepareAnswers } from '#features/drives/tasks/prepare-answers.ts'
 import { takenByAnother, refuseStrangers } from '#features/drives/tasks/take-task.ts'
+import { latestDayOf } from '#platform/clock.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
@@ -56,8 +57,8 @@ export async function fileAnswers(
 ): Promise<void> {
   const { id } = task
   const isDirect = !task.second_look
-  const preparing = { database: transaction, snapshot, task, decisions: [], isSecondLook: false }
-  const prepared = isDirect ? await prepareAnswers(preparing, answers) : checked(snapshot, task, answers)
+  const preparing = { database: transaction, snapshot, task, now, decisions: [], isSecondLook: false }
+  const prepared = isDirect ? await prepareAnswers(preparing, answers) : checked(snapshot, task, answers, now)
   await transaction
     .updateTable('drive_task')
     .set({
@@ -91,9 +92,10 @@ export async function fileAnswers(
 }
 
 /** Checked answers that wait for a reviewer. */
-function checked(snapshot: Snapshot, task: TaskRow, answers: Answers) {
+function checked(snapshot: Snapshot, task: TaskRow, answers: Answers, now: Date) {
   const here = placeOfTask(snapshot, task)
-  checkAnswers(answers, { here, results: requestedResults(task, here), today: snapshot.today })
+  const results = requestedResults(task, here)
+  checkAnswers(answers, { here, results, today: snapshot.today, latestDay: latestDayOf(now) })
   return { answers, given: givenBy(answers, task, here), toPublish: null }
 }
 

@@ -252,6 +252,15 @@ describe('what is filled in', () => {
     expect((await read(filler, id)).taken?.by?.is_me).toBe(true)
   })
 
+  test('may be of a call after midnight in Atlanta, when it is still the day before in Montgomery', async () => {
+    clock.forward((24 + 5.5 - clock.now().getUTCHours()) * 3_600)
+    const late = await newTask()
+    await take(filler, late)
+    await send(filler, late, person({}, { ...call, day: clock.now().toISOString().slice(0, 10) }))
+    await accept(looker, late)
+    expect(await settled(looker, late)).toMatchObject({ rounds: [{ answers: 1 }] })
+  })
+
   test('may say an ethnicity that the person said, or a page states', async () => {
     await send(filler, id, {
       source: web,
