@@ -49,6 +49,18 @@ test('there are six sections, and what nobody knows folds into one line of each'
   expect(section('Contact Information')).toContain('Know the office contact?')
 })
 
+test('at 320 px a value has the whole line below its label, so that no day is broken', async () => {
+  await page.viewport(320, 800)
+  ask({ 'party.name': 'Democratic', 'eo.gender': 'Female', 'eo.since': '2020-01-01' })
+  await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
+  const rows = [...document.querySelectorAll('section > dl > div')]
+  expect(rows.length).toBeGreaterThan(3)
+  for (const row of rows) {
+    const [dt, dd] = [row.querySelector('dt'), row.querySelector('dd')].map((each) => each?.getBoundingClientRect())
+    expect([row.textContent, (dd?.top ?? 0) >= (dt?.bottom ?? 0)]).toEqual([row.textContent, true])
+  }
+})
+
 test('a contest whose votes nobody counts is told by its shares', async () => {
   ask({ 'stats.2024harris%': 0.659, 'stats.2024trump%': 0.334 })
   const shares = page.getByRole('table', { name: 'President, 2024 Bolivar County, MS' })
