@@ -17,7 +17,7 @@ const onPostgresql = ['accounts', 'data-imports', 'exports', 'first-start', 'sav
 const ofTheBrowser = 'first-rows.spec.ts'
 const ofOtherBrowsers = 'other-browsers.spec.ts'
 const testIgnore = wholeChromium ? [ofTheBrowser, ofOtherBrowsers] : ofOtherBrowsers
-// Where somebody asks for them: ten runs in a row were not yet good on a machine that is busy (decision 212).
+// `.ci/run` asks for them, which installs the browsers (decision 212).
 const hasOtherBrowsers = process.env['ATLAS_OTHER_BROWSERS'] !== undefined
 
 export default defineConfig<object, WorkerFixtures>({
@@ -49,6 +49,8 @@ export default defineConfig<object, WorkerFixtures>({
   },
   // @once: the width makes no difference. @phone: there is nothing like it elsewhere (decision 070).
   projects: [
+    // First, because one worker runs all of them: at the end it would be the only one that works.
+    ...(hasOtherBrowsers ? [{ name: 'other browsers', testMatch: ofOtherBrowsers, ...desktop }] : []),
     { name: 'desktop', ...desktop, testIgnore },
     {
       name: 'phone',
@@ -67,6 +69,5 @@ export default defineConfig<object, WorkerFixtures>({
           },
         ]
       : []),
-    ...(hasOtherBrowsers ? [{ name: 'other browsers', testMatch: ofOtherBrowsers, ...desktop }] : []),
   ],
 })
