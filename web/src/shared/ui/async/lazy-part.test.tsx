@@ -46,6 +46,25 @@ test('a part whose code a browser gives up once, because it is led to another pa
   expect(errors).not.toHaveBeenCalled()
 })
 
+test('a part that is still lost when it is asked for again offers to reload the page, as Firefox needs', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Part = lazyPart(async (): Promise<ComponentType> => {
+    throw lost
+  })
+  show(
+    <Suspense fallback="Waiting">
+      <Part />
+    </Suspense>,
+  )
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  const reload = page.getByRole('button', { name: 'Reload the page' })
+  expect(reload.elements()).toEqual([])
+  await retry.click()
+  await expect.element(reload).toBeVisible()
+  await expect.element(retry).toBeVisible()
+})
+
 test('a page that is being left has a second to go before a part that the browser gave up counts as lost', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const asked: { at: number; errors: number }[] = []

@@ -5,6 +5,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 
 interface MissingProps {
   readonly onRetry: () => void
+  readonly hasRetried: boolean
 }
 
 type LazyPart<Props> = ComponentType<Props> & {
@@ -40,12 +41,14 @@ export function lazyPart<Props extends object>(
   let latest = start()
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => fetched ?? latest)
+    const [hasRetried, setHasRetried] = useState(false)
     const retry = () => {
       latest = start()
+      setHasRetried(true)
       setLoaded(() => latest)
     }
     return (
-      <LossBoundary key={keyOf(Loaded)} whenLost={<Missing onRetry={retry} />}>
+      <LossBoundary key={keyOf(Loaded)} whenLost={<Missing onRetry={retry} hasRetried={hasRetried} />}>
         <Loaded {...props} />
       </LossBoundary>
     )
@@ -106,7 +109,8 @@ class LossBoundary extends Component<LossBoundaryProps, { readonly error: Error 
   }
 }
 
-function PartMissing({ onRetry }: MissingProps) {
+/** Firefox remembers that a file of code was lost, and asks for it anew only when the page is loaded again. */
+function PartMissing({ onRetry, hasRetried }: MissingProps) {
   return (
     <div className={styles.missing} role="alert">
       <p>This part of the page could not be loaded.</p>
@@ -114,6 +118,11 @@ function PartMissing({ onRetry }: MissingProps) {
         <RotateCw aria-hidden />
         Try again
       </button>
+      {hasRetried && (
+        <button type="button" className={buttonLook.button} onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      )}
     </div>
   )
 }
