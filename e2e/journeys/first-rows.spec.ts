@@ -76,10 +76,7 @@ test('The first rows take 20 requests at most, and what the page asks for itself
   }
 })
 
-test('A map asks for its outlines, its figures and its code once the code of the page has come, and before it draws', async ({
-  page,
-  server,
-}) => {
+test('A map asks for its outlines, its figures and its code before anything is drawn', async ({ page, server }) => {
   await startSession(page, server.url, administrator)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -94,19 +91,7 @@ test('A map asks for its outlines, its figures and its code once the code of the
   await Promise.all(requests)
   release()
   await expect(page.getByRole('option', { name: /^Autauga County/ })).toBeAttached()
-  const early = await page.evaluate(requestedBeforeCode, String.raw`county-shapes-|/api/counties$|MapPanel-.*\.js`)
-  expect(early).toEqual([])
 })
-
-/** Runs in the page. What was requested while the page's code still shared the line. */
-function requestedBeforeCode(parts: string): string[] {
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const code = files.find(({ name }) => name.includes('/shell-') && name.endsWith('.js'))
-  if (!code) return ['The code of the page was not fetched']
-  return files
-    .filter(({ name, startTime }) => new RegExp(parts).test(name) && startTime < code.responseEnd)
-    .map(({ name }) => name)
-}
 
 const kilobyte = 1_000
 

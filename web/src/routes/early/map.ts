@@ -4,27 +4,13 @@ import { prefetch } from '#shared/api/early-answers.ts'
 import { question } from '#shared/api/question.ts'
 
 /**
- * Asks for all that a map is made of, its outlines, its figures and its code, as soon as the code of the page has come
- * and before it runs. Asked for earlier, they would share a slow line with that code, without which nothing is drawn,
- * and the map would be drawn later.
+ * Asks for all that a map is made of: its outlines, its figures and its code. This file is asked for apart, and comes when
+ * the code of the page is nearly here: asked for at once, a map's files would share a slow line with that code, without
+ * which nothing is drawn; asked for when it is here, they would wait until it has run, while nothing comes over the line.
  */
 export function fetchMap(): void {
-  onceCodeHasCome(() => {
-    prefetch(...question(listCounties, {}))
-    // Where one of these is lost, the map says so, once it asks. The browser has kept the others.
-    void fetchCountyShapes().catch(() => {})
-    void import('#officials/search/map/MapPanel.tsx').catch(() => {})
-  })
-}
-
-function onceCodeHasCome(next: () => void): void {
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')
-  const awaited = new Set(Array.from(scripts, ({ src }) => src))
-  const observer = new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries()) awaited.delete(name)
-    if (awaited.size > 0) return
-    observer.disconnect()
-    next()
-  })
-  observer.observe({ type: 'resource', buffered: true })
+  prefetch(...question(listCounties, {}))
+  // Where one of these is lost, the map says so, once it asks. The browser has kept the others.
+  void fetchCountyShapes().catch(() => {})
+  void import('#officials/search/map/MapPanel.tsx').catch(() => {})
 }
