@@ -95,7 +95,7 @@ for ((tries = 0; tries < 60; tries++)); do
 done
 expect 'Servers that were asked' "$(grep -l '"path":"/api/auth/me"' "$scratch"/server-*.log | wc -l)" 2
 expect 'Who signed in' "$("$programs/psql" -h 127.0.0.1 -p 5439 -U atlas -Atc 'select network from session')" 127.0.2.…
-for server in 1 2; do curl --silent "http://127.0.0.1:319$server/metrics" | grep -q '^atlas_sessions 1$' || { echo "Server $server has no metrics."; exit 1; }; done
+for server in 1 2; do curl --silent "http://127.0.0.1:319$server/metrics" | grep '^atlas_sessions 1$' >/dev/null || { echo "Server $server has no metrics."; exit 1; }; done
 "$programs/psql" -q -h 127.0.0.1 -p 5439 -U postgres -d atlas -v role=atlas -v ON_ERROR_STOP=1 --single-transaction -f "$scratch/atlas/deploy/protect-audit-log.sql"
 tell 'signed in; both servers answer in turn, know who asks, and count'
 kill "${processes[0]}"

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -60,6 +60,17 @@ test('a phase that does not exist is refused before anything is installed', () =
     status: 2,
     stderr: 'There is no phase “jurneys”. .ci/run --phases lists them.\n',
   })
+})
+
+test('no shell script pipes into a program that ends at what it looked for, by which whoever still writes is ended too', () => {
+  const scripts = ['.ci/run', ...readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`)].filter(
+    (path) => path === '.ci/run' || path.endsWith('.sh'),
+  )
+  expect(scripts.length).toBeGreaterThan(3)
+  const pipes = scripts.flatMap(
+    (path) => read(path).match(/^(?!\s*#).*\|\s*(?:grep\s+(?:-\w*q|--quiet|-m)|head\b).*$/gm) ?? [],
+  )
+  expect(pipes).toEqual([])
 })
 
 test('the hosted checks may only read, and run actions of one commit each', () => {
