@@ -337,8 +337,8 @@ function addRowsStartingWith(searched: SearchedText, start: string, set: RowBits
 function addRowsOfWords({ wordIndex, rows }: SearchedText, { from, to }: ListRange, set: RowBitset): void {
   const { starts: startsOfWords, items: texts } = wordIndex.textsOfWord
   const { starts, items } = rows
-  const lastText = startsOfWords[to] as number
-  for (let at = startsOfWords[from] as number; at < lastText; at++) {
+  const endOfTexts = startsOfWords[to] as number
+  for (let at = startsOfWords[from] as number; at < endOfTexts; at++) {
     const text = texts[at] as number
     const end = starts[text + 1] as number
     for (let item = starts[text] as number; item < end; item++) addRow(set, items[item] as number)

@@ -20,7 +20,7 @@ if (hasReadableTokens(document.cookie)) {
   askAll([question(me, {}), ...(isHere ? questions : []), question(settings, {})])
   // If this code fails to load, the screen sends the requests itself.
   if (!isHere) void questions.then(askAll, () => {})
-  // A file of its own, because few addresses have a map, and so that it asks a trip of the line later.
+  // A file of its own, because few addresses have a map, and so that it asks one round trip later.
   if (hasMap(visit)) void import('#routes/early/map.ts').then(({ fetchMap }) => fetchMap()).catch(() => {})
 }
 
