@@ -22,7 +22,6 @@ interface Around {
   readonly here: PlaceHere
   /** The seats whose results are wanted. */
   readonly results: readonly ResultHere[]
-  readonly today: string
   /** People have the day of their own clocks, which may be a later one than the day of the atlas. */
   readonly latestDay: string
 }
@@ -52,7 +51,7 @@ function saysOfPerson({ ethnicity, gender, party }: Pick<OfficialAnswer, 'ethnic
 }
 
 /** Refuses answers that cannot be published, with a message for each field. */
-export function checkAnswers(answers: Answers, { here, results: decided, today, latestDay }: Around): void {
+export function checkAnswers(answers: Answers, { here, results: decided, latestDay }: Around): void {
   const errors = new FieldErrors()
   const { seats, officials, lines, results, source } = answers
   if (seats.length + officials.length + lines.length + results.length === 0)
@@ -85,7 +84,7 @@ export function checkAnswers(answers: Answers, { here, results: decided, today, 
     if (!found) errors.add(`${path}.id`, 'There is no such seat in this task any more. Reload the page.')
     const from = sourceOf(seat.source, path, seat.people.length > 0 || seat.still_right)
     for (const [index, person] of seat.people.entries())
-      checkPerson(errors, `${path}.people.${index}`, person, from, today)
+      checkPerson(errors, `${path}.people.${index}`, person, from, latestDay)
     if (found) refuseSecondHolder(errors, path, found, seat.people)
     checkNotFound(errors, path, seat.not_found)
   }
@@ -120,7 +119,7 @@ function checkPerson(
   path: string,
   person: PersonAnswer,
   source: AnswerSource | null,
-  today: string,
+  latestDay: string,
 ): void {
   if (person.name === '') errors.add(`${path}.name`, 'Enter the name.')
   else {
@@ -128,7 +127,7 @@ function checkPerson(
     errors.attempt(`${path}.name`, () => void nameOfRow(new Map([['eo.name', person.name] as const])))
   }
   checkValue(errors, `${path}.since`, 'eo.since', person.since)
-  if (person.since > today)
+  if (person.since > latestDay)
     errors.add(`${path}.since`, 'This day is in the future. Say since when they hold the office.')
   checkStated(errors, path, person, source)
 }

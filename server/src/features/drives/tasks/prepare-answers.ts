@@ -35,7 +35,7 @@ export async function prepareAnswers(
   const here = placeOfTask(snapshot, task)
   const { today } = snapshot
   const results = requestedResults(task, here)
-  checkAnswers(answers, { here, results, today, latestDay: latestDayOf(now) })
+  checkAnswers(answers, { here, results, latestDay: latestDayOf(now) })
   const conflicts = conflictsIn(answers, here)
   const decided = decide(answers, conflicts, decisions, task.asked)
   const toPublish = await rowsToPublish(

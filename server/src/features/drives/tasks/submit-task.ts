@@ -95,7 +95,7 @@ export async function fileAnswers(
 function checked(snapshot: Snapshot, task: TaskRow, answers: Answers, now: Date) {
   const here = placeOfTask(snapshot, task)
   const results = requestedResults(task, here)
-  checkAnswers(answers, { here, results, today: snapshot.today, latestDay: latestDayOf(now) })
+  checkAnswers(answers, { here, results, latestDay: latestDayOf(now) })
   return { answers, given: givenBy(answers, task, here), toPublish: null }
 }
 

@@ -19,6 +19,7 @@ import { textAt } from '#search/text-table.ts'
 const daysBack = 30
 
 interface Request {
+  readonly now: Date
   readonly since: string | undefined
   readonly isNonpartisan: boolean
 }
@@ -29,14 +30,14 @@ interface Request {
 export async function countCountyChanges(
   database: Database,
   snapshot: Snapshot,
-  { since: requested, isNonpartisan }: Request,
+  { now, since: requested, isNonpartisan }: Request,
 ): Promise<CountyChanges> {
   const { index, places, today } = snapshot
   const first = await firstLoad(database)
   const begin = first && dayOf(first)
   const monthAgo = addDays(today, -daysBack)
   const since = requested ?? (begin !== null && begin > monthAgo ? begin : monthAgo)
-  const moment = await momentOfDay(database, since, today)
+  const moment = await momentOfDay(database, since, now)
   const after = (await versionBefore(database, moment)) ?? index.version
   const happened = await whatHappened(database, snapshot, { after, hidden: hiddenFrom(isNonpartisan) })
   const left = leftIn(snapshot, { happened, moment })

@@ -9,7 +9,7 @@ import { countCountyChanges } from '#features/places/counties/count-changes.ts'
 import { countyShares } from '#features/places/counties/county-shares.ts'
 import { serve } from '#platform/http/serve.ts'
 
-export function counties(app: FastifyInstance, { database, dataset }: Context): void {
+export function counties(app: FastifyInstance, { database, dataset, clock }: Context): void {
   // Anybody may call this, so its answer is computed once for each version of the data.
   const shares = oncePerSnapshot((snapshot) => ({
     is_demonstration: snapshot.isDemonstration,
@@ -27,7 +27,7 @@ export function counties(app: FastifyInstance, { database, dataset }: Context): 
     app,
     endpoints.countCountyChanges,
     from((snapshot, { query: { since } }, isNonpartisan) =>
-      countCountyChanges(database, snapshot, { since, isNonpartisan }),
+      countCountyChanges(database, snapshot, { now: clock.now(), since, isNonpartisan }),
     ),
   )
 }

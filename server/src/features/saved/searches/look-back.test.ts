@@ -189,3 +189,12 @@ test('the file is named by the day that was asked for, also where the records be
   await finish(first.finished_at)
   expect(headers['content-disposition']).toContain('-since-2026-11-01.csv')
 })
+
+test('after midnight in Atlanta, when it is still the day before in Montgomery, today is no day to come', async () => {
+  server.clock.forward(14.5 * 3_600)
+  const late = await new Visitor(server.app).signIn(await buildAccount(server))
+  const { id } = await late.call(endpoints.saveSearch, { body: { name: 'All', view: '' } })
+  const query = { since: '2026-11-21' }
+  expect(names(await late.call(endpoints.findSearchChanges, { params: { id }, query })).came).toEqual([])
+  expect(await late.call(endpoints.countCountyChanges, { query })).toMatchObject({ ...query, rows: [] })
+})

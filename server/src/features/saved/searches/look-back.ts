@@ -29,12 +29,12 @@ interface LookingBack {
 
 /** A search now and at the start of a day, as `/v1/changes` counts days. */
 export async function lookBack(
-  { database, dataset }: Pick<Context, 'database' | 'dataset'>,
+  { database, dataset, clock }: Pick<Context, 'database' | 'dataset' | 'clock'>,
   { viewer, search, since }: LookingBack,
 ): Promise<Compared> {
   const snapshot = dataset.current()
   const { index } = snapshot
-  const moment = await momentOfDay(database, since, index.today)
+  const moment = await momentOfDay(database, since, clock.now())
   const filters = filtersOfView(search.view, viewer.isNonpartisan)
   await rememberFilters(index, filters)
   const after = (await versionBefore(database, moment)) ?? index.version
