@@ -4,22 +4,26 @@ import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { takesGzip } from '#platform/http/accepted-encodings.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
+import { once } from '#platform/once.ts'
 
 /** Serves the OpenAPI document and a page to read it, without any script. */
 export function serveApiPage(app: FastifyInstance, title: string, endpoints: Readonly<Record<string, Endpoint>>): void {
-  const document = openApiDocument(title, endpoints)
-  servePacked(app, 'openapi.json', 'application/json; charset=utf-8', JSON.stringify(document))
-  servePacked(app, 'docs.css', 'text/css; charset=utf-8', style)
-  servePacked(app, 'docs', 'text/html; charset=utf-8', page(title, endpoints, document))
+  const document = () => openApiDocument(title, endpoints)
+  servePacked(app, 'openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(document()))
+  servePacked(app, 'docs.css', 'text/css; charset=utf-8', () => style)
+  servePacked(app, 'docs', 'text/html; charset=utf-8', () => page(title, endpoints, document()))
 }
 
-/** Few read them, and together they have megabytes: kept as they leave, they take a fiftieth, and are packed once. */
-function servePacked(app: FastifyInstance, name: string, type: string, text: string): void {
-  const packed = gzipSync(text)
+/**
+ * Few read them, and together they have megabytes: kept as they leave, they take a fiftieth, and are packed once. They
+ * are made for the first who asks, as making them takes a tenth of a second, which each start would take longer.
+ */
+function servePacked(app: FastifyInstance, name: string, type: string, text: () => string): void {
+  const packed = once(() => gzipSync(text()))
   app.get(`${apiPrefix}/${name}`, (request, reply) => {
     reply.type(type).header('vary', 'accept-encoding')
-    if (!takesGzip(request.headers['accept-encoding'])) return reply.send(gunzipSync(packed))
-    return reply.header('content-encoding', 'gzip').send(packed)
+    if (!takesGzip(request.headers['accept-encoding'])) return reply.send(gunzipSync(packed()))
+    return reply.header('content-encoding', 'gzip').send(packed())
   })
 }
 

@@ -148,6 +148,24 @@ describe('the page about the API', () => {
     expect(gunzipSync(rawPayload).toString()).toBe(plain.body)
   })
 
+  test('is made for the first who asks, and for nobody after', async () => {
+    const app = fastify()
+    let looks = 0
+    const watched = new Proxy(endpoints, {
+      ownKeys: (target) => {
+        looks++
+        return Reflect.ownKeys(target)
+      },
+    })
+    serveApiPage(app, 'Atlas', watched)
+    expect(looks).toBe(0)
+    const { body } = await app.inject('/api/docs')
+    const looksOfFirst = looks
+    expect(looksOfFirst).toBeGreaterThan(0)
+    expect((await app.inject('/api/docs')).body).toBe(body)
+    expect(looks).toBe(looksOfFirst)
+  })
+
   test('has a section for each call, in which nothing runs as a tag', async () => {
     const { body } = await get('docs')
     const sections = body.match(/<section[^]*?<\/section>/g) ?? []
