@@ -7,6 +7,7 @@ import { chromiumWords, findChromium } from './scripts/chromium.mjs'
 import { databaseTests, onDatabase } from './scripts/database-tests.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 import OutcomeReporter from './scripts/outcome-reporter.mjs'
+import { briefly } from './server/src/testing/brief-process.ts'
 
 const isOnPostgresql = Boolean(process.env['DATABASE_URL'])
 const server = join(import.meta.dirname, 'server')
@@ -35,13 +36,8 @@ const withDatabase = {
 
 // A process of tests starts a hundred embedded databases, whose memory V8 would take for a reason to collect its own six
 // times a second, and whose code it would make faster for seconds that nobody has: a quarter of the tests' time
-// (decision 101).
-const forManyDatabases = [
-  '--external-memory-accounted-in-global-limit',
-  '--heap-growing-percent=400',
-  '--wasm-tiering-budget=50000000',
-  '--no-wasm-loop-unrolling',
-]
+// (decisions 101 and 226).
+const forManyDatabases = [...briefly, '--external-memory-accounted-in-global-limit', '--heap-growing-percent=400']
 
 export default defineConfig({
   test: {

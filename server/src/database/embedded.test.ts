@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Embedded, startEmbedded } from '#database/embedded.ts'
+import { briefly } from '#testing/brief-process.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
 
 const folders: string[] = []
@@ -54,7 +55,7 @@ function otherProcess(folder: string): { child: ChildProcess; line: () => Promis
     } catch (error) {
       console.log(error.message)
     }`
-  const child = spawn(process.execPath, ['--eval', program], {
+  const child = spawn(process.execPath, [...briefly, '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
@@ -249,7 +250,7 @@ test('The embedded database starts in a process that is restarted whenever a fil
     await server.close()
     console.log('started and closed')`,
   )
-  const child = spawn(process.execPath, ['--watch', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...briefly, '--watch', program], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
   expect(output.toString().trim()).toBe('started and closed')

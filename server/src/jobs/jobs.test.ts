@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
+import { briefly } from '#testing/brief-process.ts'
 import { testDatabase } from '#testing/database.ts'
 import { createDatabase } from '#testing/database/create-database.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
@@ -247,7 +248,12 @@ describe('a process that is killed', () => {
     const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
     const victim = spawn(
       process.execPath,
-      [fileURLToPath(new URL('../testing/jobs/victim.ts', import.meta.url)), created?.address ?? '', folder],
+      [
+        ...briefly,
+        fileURLToPath(new URL('../testing/jobs/victim.ts', import.meta.url)),
+        created?.address ?? '',
+        folder,
+      ],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { briefly } from '#testing/brief-process.ts'
 
 const program = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
@@ -17,7 +18,7 @@ export function startAtlasCommand(
   settings: NodeJS.ProcessEnv,
 ): { child: ChildProcess; ended: Promise<Ended> } {
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, [program, ...words], { env: { ...environment, ...settings } })
+  const child = spawn(process.execPath, [...briefly, program, ...words], { env: { ...environment, ...settings } })
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
   return { child, ended: ended.then(([, output, errors]) => ({ exitCode: child.exitCode, output, errors })) }
 }

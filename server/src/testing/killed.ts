@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
+import { briefly } from '#testing/brief-process.ts'
 import { createDatabase } from '#testing/database/create-database.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
 
@@ -32,7 +33,7 @@ export async function databaseOfKilled(program: string, moments: readonly string
 }
 
 async function killIn(moment: string, words: readonly string[]): Promise<void> {
-  const victim = spawn(process.execPath, [...words, moment], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const victim = spawn(process.execPath, [...briefly, ...words, moment], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(victim, 'exit')
   await Promise.race([once(victim.stdout, 'data'), ended])
   if (victim.exitCode !== null) throw new Error(`The program to be killed ended by itself, with ${victim.exitCode}`)

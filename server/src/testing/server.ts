@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { briefly } from '#testing/brief-process.ts'
 
 const door = fileURLToPath(new URL('../server.ts', import.meta.url))
 
@@ -20,7 +21,7 @@ export function startServer(
   { pageFollows = false } = {},
 ): Started {
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, [...words, door, ...(pageFollows ? ['--page-follows'] : [])], {
+  const child = spawn(process.execPath, [...briefly, ...words, door, ...(pageFollows ? ['--page-follows'] : [])], {
     stdio: ['pipe', 'pipe', 'pipe', ...(pageFollows ? (['ipc'] as const) : [])],
     env: { ...environment, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', OVERLOAD_DELAY: '10000', ...variables },
   })
