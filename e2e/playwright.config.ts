@@ -17,7 +17,7 @@ const onPostgresql = ['accounts', 'data-imports', 'exports', 'first-start', 'sav
 const ofTheBrowser = 'first-rows.spec.ts'
 const ofOtherBrowsers = 'other-browsers.spec.ts'
 const testIgnore = wholeChromium ? [ofTheBrowser, ofOtherBrowsers] : ofOtherBrowsers
-// Where somebody asks for them: ten runs in a row were not yet good on a machine that is busy (decision 212).
+// `.ci/run` asks for them, which installs the browsers (decision 212).
 const hasOtherBrowsers = process.env['ATLAS_OTHER_BROWSERS'] !== undefined
 
 export default defineConfig<object, WorkerFixtures>({

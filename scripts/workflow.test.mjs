@@ -46,6 +46,14 @@ test('each phase has a command of its own, and each command exists', () => {
   for (const name of called) expect(Object.keys(scripts)).toContain(name)
 })
 
+test('the checks run the journeys in other browsers, and install the packages that CONTRIBUTING.md names', () => {
+  const script = read('.ci', 'run')
+  expect(script).toMatch(/^export ATLAS_OTHER_BROWSERS=yes$/m)
+  expect(read('e2e', 'playwright.config.ts')).toContain("process.env['ATLAS_OTHER_BROWSERS']")
+  const named = /(?<=^ATLAS_OTHER_BROWSERS=.*\(apt-get install )[^)]+/m.exec(read('CONTRIBUTING.md'))?.[0]
+  expect(script).toContain(`packages+=(${named})`)
+})
+
 test('a phase that does not exist is refused before anything is installed', () => {
   const { status, stderr } = runChecks('journeys', 'jurneys')
   expect({ status, stderr }).toEqual({
