@@ -32,6 +32,8 @@ export default defineConfig<object, WorkerFixtures>({
   workers: 2,
   // A busy machine is slow, and that is no fault.
   timeout: 180_000,
+  // Then the journeys that are under way are named, which `.ci/run` would only end.
+  globalTimeout: 42 * 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['../scripts/outcome-reporter.mjs']],

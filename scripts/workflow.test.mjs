@@ -46,6 +46,13 @@ test('each phase has a command of its own, and each command exists', () => {
   for (const name of called) expect(Object.keys(scripts)).toContain(name)
 })
 
+test('no phase can wait forever', () => {
+  const script = read('.ci', 'run')
+  const runs = script.split('\n').filter((line) => /\bnpm run (?!build\b)/.test(line))
+  expect(runs.length).toBeGreaterThan(2)
+  for (const line of runs) expect(line.match(/npm run/g)).toHaveLength(line.match(/\bin_time\b/g)?.length ?? 0)
+})
+
 test('the checks run the journeys in other browsers, and install the packages that CONTRIBUTING.md names', () => {
   const script = read('.ci', 'run')
   expect(script).toMatch(/^export ATLAS_OTHER_BROWSERS=yes$/m)
