@@ -195,6 +195,37 @@ describe('a job', () => {
   })
 })
 
+describe('the queue of a job', () => {
+  const writtenOf = async ({ name }: Numbered) => {
+    const rows = await sql<{ name: string; at: Date; retries: number }>`
+      select name, updated_on as at, retry_limit as retries from jobs.queue where name like ${`${name}%`} order by name
+    `.execute(database)
+    return rows.rows
+  }
+
+  test('is not written again by the next process, which enqueues and works as well', async () => {
+    const job = numbered()
+    await (await start()).prepare(job)
+    const before = await writtenOf(job)
+    const next = await start()
+    const done: number[] = []
+    await next.work(job, { perform: async ({ number }) => void done.push(number) })
+    await enqueue(next, job, 1)
+    await until(() => done.length)
+    expect(before).toHaveLength(2)
+    expect(await writtenOf(job)).toEqual(before)
+  })
+
+  test('is changed by a version of the program in which its job has other retries', async () => {
+    const job = numbered()
+    await (await start()).prepare(job)
+    const [before] = await writtenOf(job)
+    await (await start()).prepare({ ...job, retries: { ...job.retries, times: 7 } })
+    const [after] = await writtenOf(job)
+    expect([before?.retries, after?.retries]).toEqual([5, 7])
+  })
+})
+
 describe('a process that is told to end', () => {
   test('lets the running job finish and takes no other', async () => {
     const jobs = await start(undefined, { ...brisk, graceSeconds: 20 })

@@ -71,7 +71,7 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
   boss.on('warning', (warning) => log.warn({ warning }, 'The queue of jobs warns'))
   if (isEmbedded) await boss.start()
   else await startAlone(database, boss)
-  const queues = new Queues(boss)
+  const queues = new Queues(boss, await boss.getQueues())
   return {
     prepare: (job) => queues.prepare(job),
     enqueue: async (transaction, job, payload) => {

@@ -1,7 +1,8 @@
-import type { PgBoss } from 'pg-boss'
+import type { PgBoss, QueueResult } from 'pg-boss'
 import type { Job } from '#jobs/define-job.ts'
 
 type Queue = Omit<Job<object>, 'payload'>
+type Options = NonNullable<Parameters<PgBoss['updateQueue']>[1]>
 
 // A process that died is noticed this long after its last sign of life, and it gives one every half of it.
 const heartbeatSeconds = 15
@@ -15,11 +16,14 @@ const commitMilliseconds = 50
 /** The queue of each job: made, known, and its workers notified. */
 export class Queues {
   readonly #boss: PgBoss
+  readonly #found: ReadonlyMap<string, QueueResult>
   readonly #workers = new Map<string, string[]>()
   readonly #timers = new Map<string, NodeJS.Timeout>()
 
-  constructor(boss: PgBoss) {
+  /** @param found the queues that the database had when the library read them at its start */
+  constructor(boss: PgBoss, found: readonly QueueResult[]) {
     this.#boss = boss
+    this.#found = new Map(found.map((queue) => [queue.name, queue]))
   }
 
   /** Where jobs of a queue go that were tried as often as they may be. */
@@ -46,13 +50,15 @@ export class Queues {
     })
   }
 
-  async #create(name: string, options: Parameters<PgBoss['updateQueue']>[1]): Promise<void> {
-    await this.#boss.createQueue(name)
-    // What an older version of this program said about the queue is replaced.
-    await this.#boss.updateQueue(name, options)
-    // The first use of a queue reads about it on a connection of its own. Within a transaction on the
-    // embedded database that would wait for ever, so it is used once here, without taking a job.
-    await this.#boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
+  async #create(name: string, options: Options): Promise<void> {
+    if (!hasOptions(this.#found.get(name), options)) {
+      await this.#boss.createQueue(name)
+      // What an older version of this program said about the queue is replaced.
+      await this.#boss.updateQueue(name, options)
+      // The first use of a new queue reads about it on a connection of its own. Within a transaction on the
+      // embedded database that would wait for ever, so it is used once here, without taking a job.
+      await this.#boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
+    }
     this.#workers.set(name, [])
   }
 
@@ -82,4 +88,8 @@ export class Queues {
   cancelNotifications(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer)
   }
+}
+
+function hasOptions(found: QueueResult | undefined, options: Options): boolean {
+  return found !== undefined && Object.entries(options).every(([name, value]) => found[name as keyof Options] === value)
 }
