@@ -97,7 +97,7 @@ describe('a job', () => {
   })
 
   test('does not wait for the next look where its process just enqueued it or did another', async () => {
-    const jobs = await start(undefined, { ...brisk, pollEverySeconds: 3_600 })
+    const jobs = await start(undefined, { ...brisk, lookEverySeconds: 3_600 })
     const job = numbered()
     const done: number[] = []
     await jobs.work(job, { perform: async ({ number }) => void done.push(number) })
@@ -193,6 +193,26 @@ describe('a job', () => {
     await pause(1_000)
     expect(done).toEqual([5])
   })
+})
+
+test('a process at rest asks for the jobs of all its queues in one statement, not for each', async () => {
+  let statements = 0
+  const counted = new Proxy(database, {
+    get: (target, name) => {
+      // A statement of the library begins with the one, a statement of ours with the other.
+      if (name === 'connection' || name === 'getExecutor') statements++
+      const member: unknown = Reflect.get(target, name, target)
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member
+    },
+  })
+  const [queues, looks] = [10, 4]
+  const jobs = await start(undefined, { ...brisk, superviseEverySeconds: 3_600 }, { database: counted, isEmbedded })
+  for (let made = 0; made < queues; made++) await jobs.work(numbered(), { perform: () => Promise.resolve() })
+  await pause(500)
+  statements = 0
+  await pause(brisk.lookEverySeconds * looks * 1_000)
+  expect(statements).toBeGreaterThan(0)
+  expect(statements).toBeLessThan(queues)
 })
 
 describe('the queue of a job', () => {

@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
 import type { Job } from '#jobs/define-job.ts'
+import { lookForDue } from '#jobs/look-for-due.ts'
 import { Queues } from '#jobs/queues.ts'
 import { type Handler, workOn } from '#jobs/work.ts'
 import type { Log } from '#platform/log.ts'
@@ -39,8 +40,8 @@ interface JobsOptions {
 }
 
 interface Timing {
-  /** What this process enqueues notifies its workers; they poll so often for retries and for what others enqueue. */
-  readonly pollEverySeconds: number
+  /** What this process enqueues notifies its workers; so often it looks for retries and for what others enqueue. */
+  readonly lookEverySeconds: number
   /** How often jobs of dead processes are looked for. */
   readonly superviseEverySeconds: number
   /** How long running handlers may take when the process is being stopped. */
@@ -49,7 +50,7 @@ interface Timing {
 
 // With the heartbeat of the queues, a process that was killed is noticed within 25 seconds. Another one takes up its job
 // after the first pause of its retries, which chance may double.
-const usualTiming: Timing = { pollEverySeconds: 2, superviseEverySeconds: 10, graceSeconds: 10 }
+const usualTiming: Timing = { lookEverySeconds: 2, superviseEverySeconds: 10, graceSeconds: 10 }
 const timeZone = 'America/Chicago'
 
 /**
@@ -67,11 +68,13 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
     // Watching PostgreSQL's vacuum is its operator's business.
     monitorVacuum: false,
   })
-  boss.on('error', (err) => log.error({ err }, 'The queue of jobs failed'))
+  const onError = (err: unknown) => log.error({ err }, 'The queue of jobs failed')
+  boss.on('error', onError)
   boss.on('warning', (warning) => log.warn({ warning }, 'The queue of jobs warns'))
   if (isEmbedded) await boss.start()
   else await startAlone(database, boss)
   const queues = new Queues(boss, await boss.getQueues())
+  const stopLooking = lookForDue({ database, queues, everySeconds: timing.lookEverySeconds, onError })
   return {
     prepare: (job) => queues.prepare(job),
     enqueue: async (transaction, job, payload) => {
@@ -81,7 +84,7 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
     },
     work: async (job, handler) => {
       await queues.prepare(job)
-      await workOn({ boss, queues, log, pollEverySeconds: timing.pollEverySeconds }, job, handler)
+      await workOn({ boss, queues, log }, job, handler)
     },
     schedule: async (job, cron, payload) => {
       await queues.prepare(job)
@@ -95,6 +98,7 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
         failed,
       })),
     stop: async () => {
+      await stopLooking()
       queues.cancelNotifications()
       const finished = queues.names().map((name) => boss.offWork(name))
       await Promise.race([Promise.all(finished), pause(timing.graceSeconds * 1_000, undefined, { ref: false })])

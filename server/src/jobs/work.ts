@@ -15,11 +15,13 @@ interface QueueWork {
   readonly boss: PgBoss
   readonly queues: Queues
   readonly log: Log
-  readonly pollEverySeconds: number
 }
 
+// `lookForDue` notifies the workers of what is due.
+const pollEverySeconds = 60
+
 export async function workOn<Payload extends object>(
-  { boss, queues, log, pollEverySeconds }: QueueWork,
+  { boss, queues, log }: QueueWork,
   job: Job<Payload>,
   handler: Handler<Payload>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { defineJob } from '#jobs/define-job.ts'
 import type { Log } from '#platform/log.ts'
 
 export const isEmbedded = !process.env.DATABASE_URL
-export const brisk = { pollEverySeconds: 0.5, superviseEverySeconds: 1, graceSeconds: 1 }
+export const brisk = { lookEverySeconds: 0.5, superviseEverySeconds: 1, graceSeconds: 1 }
 
 /** A job that may take a second, and that the process in testing/jobs/victim.ts never finishes. */
 export const endless = defineJob('endless', {
