@@ -36,5 +36,5 @@ test('no package runs a script when it is installed', () => {
 })
 
 test('the checks ask the registry what is known of the packages', () => {
-  expect(read('.ci/run')).toContain('npm run check && npm run audit')
+  expect(read('.ci/run')).toMatch(/npm run check && (?:\w+ )?npm run audit/)
 })
