@@ -72,7 +72,7 @@ async function importList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   // To be found by searching, the index is built anew: seconds, on a busy machine many.
-  await expect(page.getByText('georgia.csv is published.').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('georgia.csv is published.').first()).toBeVisible({ timeout: 120_000 })
 }
 
 async function readWhatChanged(page: Page, project: string): Promise<void> {
