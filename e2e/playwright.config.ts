@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumWords, findChromium, findWholeChromium } from '../scripts/chromium.mjs'
 import { database } from './fixtures/database.ts'
-import type { WorkerFixtures } from './fixtures/test.ts'
+import type { Fixtures, WorkerFixtures } from './fixtures/test.ts'
 
 const launch = (executablePath: string | undefined) => ({
   args: [...chromiumWords],
@@ -20,7 +20,7 @@ const testIgnore = wholeChromium ? [ofTheBrowser, ofOtherBrowsers] : ofOtherBrow
 // `.ci/run` asks for them, which installs the browsers (decision 212).
 const hasOtherBrowsers = process.env['ATLAS_OTHER_BROWSERS'] !== undefined
 
-export default defineConfig<object, WorkerFixtures>({
+export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: 'journeys',
   ...(database === 'postgresql' && { testMatch: onPostgresql.map((name) => `${name}.spec.ts`) }),
   globalSetup: './global-setup.ts',

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type TOTP, URI } from 'otpauth'
 import { atBothWidths, expectAccessible } from '../fixtures/accessibility.ts'
+import { journeyNow } from '../fixtures/clock.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
 import { readMail } from '../fixtures/outbox.ts'
 import { administrator, signInAs } from '../fixtures/sign-in.ts'
@@ -173,7 +174,7 @@ async function addSecondStep(page: Page, other: Page, person: Person): Promise<v
   const app = URI.parse((await page.getByRole('link', { name: 'Open in an app' }).getAttribute('href')) ?? '') as TOTP
   await expect(page.getByText(app.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
   await atBothWidths(page, async () => await expectAccessible(page))
-  await page.getByLabel('Six-digit code').fill(app.generate())
+  await page.getByLabel('Six-digit code').fill(app.generate({ timestamp: journeyNow() }))
   const dialog = page.getByRole('dialog', { name: 'Two-step sign-in is on. Keep these codes' })
   await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
   await atBothWidths(page, async () => await expectAccessible(page))
@@ -188,7 +189,7 @@ async function addSecondStep(page: Page, other: Page, person: Person): Promise<v
   await signInAs(other, person)
   await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   // The code that turned it on is used: the next one is that of the next half minute, which counts already.
-  await other.getByLabel('Six-digit code').fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await other.getByLabel('Six-digit code').fill(app.generate({ timestamp: journeyNow() + 30_000 }))
   await expect(other.getByRole('heading', { name: 'Saved searches' })).toBeVisible()
 }
 

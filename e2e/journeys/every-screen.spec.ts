@@ -11,8 +11,7 @@ import { tooWideOrHigh } from '../fixtures/windows.ts'
 // goes to it within the page, and of the screens before a sign-in by `frame.spec.ts` and `approvals.spec.ts`.
 test.use({
   data: 'public',
-  day: '2026-12-01T17:00:00Z',
-  shared: 'by nobody else: it is another day',
+  shared: 'by nobody else: what is heard of each screen is compared word by word',
   isOldestPhone: true,
 })
 

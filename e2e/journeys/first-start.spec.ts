@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { watchForTrouble } from '../fixtures/guard.ts'
+import { expect } from '@playwright/test'
 import { type RunningServer, startServer } from '../fixtures/run-atlas.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { placeWithoutAccounts, saidAtFirstStart } from '../fixtures/templates.ts'
+import { test } from '../fixtures/test.ts'
 
 test.skip(
   Boolean(process.env['DATABASE_URL']),
@@ -14,7 +14,6 @@ const signInLine = /Sign in as (\S+) with the password (\S+)/
 test('Whoever starts it with nothing configured signs in with what it printed and finds real officials; a restart keeps them', {
   tag: '@once',
 }, async ({ page }) => {
-  const trouble = await watchForTrouble(page)
   // To fill a database takes 20 s, so it is shown by the server that fills that of the other journeys.
   expect(saidAtFirstStart()).toMatch(
     /^The database is empty: filling it with the public data[^]*^The database holds [\d,]+ officials[^]* is ready at /m,
@@ -41,5 +40,4 @@ test('Whoever starts it with nothing configured signs in with what it printed an
     await server?.stop()
     await place.remove()
   }
-  expect(trouble).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
+import { journeyNow } from '../fixtures/clock.ts'
 import { addColleague } from '../fixtures/colleague.ts'
 import { type Updatable, updatable } from '../fixtures/newer-version.ts'
 import { newPhone, type Phone } from '../fixtures/phone.ts'
@@ -163,7 +164,7 @@ async function openClosedBrowser(phone: Phone, list: string, search: string): Pr
   await expectAccessibleInBothThemes(page, 'offline-account')
   await expectNoSidewaysScroll(page)
   await readKeptSearch(page, search)
-  await page.clock.setFixedTime(Date.now() + 2 * day)
+  await page.clock.setFixedTime(journeyNow() + 2 * day)
   await page.goto(list)
   await expect(noSignal(page)).toContainText(/what this phone kept on \d\d-\d\d-\d{4} at/)
   await expect(
@@ -172,7 +173,7 @@ async function openClosedBrowser(phone: Phone, list: string, search: string): Pr
       .first()
       .getByRole('button', { name: 'Reached' }),
   ).toHaveAttribute('aria-pressed', 'true')
-  await page.clock.setFixedTime(Date.now() + 8 * day)
+  await page.clock.setFixedTime(journeyNow() + 8 * day)
   await page.goto(list)
   await expect(noSignal(page)).toContainText('Kept for seven days; open it with a signal to see it again.')
   await expect(page.getByRole('group', { name: /^What came of the call/ })).toHaveCount(0)
