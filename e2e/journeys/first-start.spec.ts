@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { placeWithoutAccounts } from '../fixtures/place-without-accounts.ts'
 import { type RunningServer, startServer } from '../fixtures/run-atlas.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
-import { placeWithoutAccounts, saidAtFirstStart } from '../fixtures/templates.ts'
+import { saidAtFirstStart } from '../fixtures/templates.ts'
 import { test } from '../fixtures/test.ts'
 
 test.skip(
