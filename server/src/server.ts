@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   if (!config.SMTP_URL) makeFolder(config.DATA_DIR, 0o700)
   const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: warn })
   endWith(opened.close)
-  const { database, address } = opened
+  const { database, address, answered } = opened
   await refuseMissingPassword(database, administratorOf(config), opened.isEmbedded)
   await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
   const builder = buildInThread(address)
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     cache,
     coverage: coverageOf(config),
     clock,
+    ...(answered && { answered }),
     onError: warn,
     onNewVersion: logNewVersion(log),
   })

@@ -12,6 +12,8 @@ export interface EmbeddedSettings {
   readonly listen: SocketAddress['listen']
   /** A database to start from, in memory. */
   readonly template: Blob | undefined
+  /** Counts what the database has answered. */
+  readonly answers: Int32Array
   readonly port: MessagePort
 }
 
@@ -60,7 +62,7 @@ async function createFiles(folder: string): Promise<void> {
 }
 
 async function start(source: { dataDir?: string; loadDataDir?: Blob }): Promise<OneSession> {
-  const session = new OneSession({ ...source, extensions: { pg_trgm } }, stopThread)
+  const session = new OneSession({ ...source, extensions: { pg_trgm } }, settings.answers, stopThread)
   await session.waitReady.catch((error: unknown) => {
     throw inWords(error)
   })

@@ -15,6 +15,8 @@ export interface EmbeddedConnection {
 
 export interface Embedded {
   readonly connection: EmbeddedConnection
+  /** How much it has answered so far, whoever asked: while the number is the same, nothing has changed in it. */
+  readonly answered: () => number
   /** The whole database as one file, to start others from. No transaction may be open meanwhile. */
   readonly dump: () => Promise<Blob>
   /** Writes everything to disk, stops the thread and gives the folder free. End the pools first. */
@@ -37,7 +39,8 @@ export async function startEmbedded(dataDirectory: string | null, options: Embed
   const lock = dataDirectory === null ? undefined : takeLock(dataDirectory)
   const address = socketAddress()
   const folder = dataDirectory === null ? null : resolve(dataDirectory, 'database')
-  const thread = new EmbeddedThread({ folder, listen: address.listen, template: options.template })
+  const answers = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const thread = new EmbeddedThread({ folder, listen: address.listen, template: options.template, answers })
   const release = async () => {
     await thread.stop()
     address.remove()
@@ -57,6 +60,7 @@ export async function startEmbedded(dataDirectory: string | null, options: Embed
   })
   return {
     connection,
+    answered: () => Atomics.load(answers, 0),
     dump: () => thread.ask('dump'),
     close: async () => {
       isClosing = true

@@ -18,11 +18,14 @@ const canWait: ReadonlySet<number | undefined> = new Set(Buffer.from('PBDEC'))
  */
 export class OneSession extends PGlite {
   readonly #onFailure: (error: Error) => void
+  readonly #answers: Int32Array
   #isBatchOpen = false
   #waiting: Uint8Array[] = []
 
-  constructor(options: PGliteOptions, onFailure: (error: Error) => void) {
+  /** @param answers counts in its first number what was carried out, whoever asked for it */
+  constructor(options: PGliteOptions, answers: Int32Array, onFailure: (error: Error) => void) {
     super(options)
+    this.#answers = answers
     this.#onFailure = onFailure
   }
 
@@ -48,6 +51,7 @@ export class OneSession extends PGlite {
     this.#waiting = []
     try {
       await super.execProtocolRawStream(batch, options)
+      Atomics.add(this.#answers, 0, 1)
     } catch (error) {
       this.#onFailure(new Error('The embedded database failed', { cause: error }))
       throw error

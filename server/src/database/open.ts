@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly isEmbedded: boolean
   readonly address: DatabaseAddress
   readonly connections: () => Connections
+  /** As of the embedded database; nobody knows what PostgreSQL has answered. */
+  readonly answered?: () => number
   readonly close: () => Promise<void>
 }
 
@@ -50,6 +52,7 @@ async function embedded(dataDirectory: string, onIdleError: (error: Error) => vo
     ...connected,
     isEmbedded: true,
     address,
+    answered: server.answered,
     close: async () => {
       await connected.database.destroy()
       await server.close()

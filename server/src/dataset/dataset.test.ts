@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
@@ -51,6 +52,24 @@ async function importConstables(constables: number): Promise<number> {
   })
   return version
 }
+
+test.skipIf(process.env.DATABASE_URL)(
+  'an embedded database that answers nobody is not asked for its version, and a change is seen',
+  async () => {
+    const { database, answered = () => 0 } = await reachableTestDatabase()
+    await loadDemonstration({ database, clock }, { officials: 20, seed: 1 })
+    const dataset = await openDataset({ database, coverage: 'all', clock, answered, onError: fail })
+    // It is asked once more after whatever else was answered.
+    await pause(500)
+    const before = answered()
+    await pause(1_000)
+    expect(answered() - before).toBe(0)
+    const identity = dataset.current().identity
+    await loadDemonstration({ database, clock }, { officials: 21, seed: 1 })
+    await expect.poll(() => dataset.current().identity).not.toBe(identity)
+    await dataset.close()
+  },
+)
 
 const first = (index: SearchIndex) => page(index, { columns: columnIds.slice(0, 15), filters: [], sort: [], limit: 25 })
 

@@ -38,6 +38,8 @@ interface DatasetOptions {
   readonly coverage: CoverageSetting
   readonly clock: Clock
   readonly onError: (error: unknown) => void
+  /** Of an embedded database: while it answers nobody, its version is not polled. */
+  readonly answered?: () => number
   /**
    * Builds in the calling thread by default, because for few officials building takes less time than starting a
    * thread.
@@ -73,8 +75,9 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const versions = { changes: 0, everything: 0 }
   let looking: Promise<void> = Promise.resolve()
   const saving = cachesLatest(options, found, closing.signal)
+  const version = latestVersion(options)
   const look = async () => {
-    const { identity } = await readVersion(options.database)
+    const identity = await version.identity()
     if (identity === built.identity && today(options) === built.today) return
     startedAt = performance.now()
     const made = await build(built)
@@ -111,6 +114,22 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       closing.abort()
       clearTimeout(timer)
       await Promise.allSettled([looking, saving.ended(), builder.close()])
+    },
+  }
+}
+
+/** Asks the database only if it may have another answer than the last time. */
+function latestVersion({ database, answered = () => Number.NaN }: DatasetOptions) {
+  let known: { readonly identity: string; readonly answers: number } | undefined
+  return {
+    async identity(): Promise<string> {
+      const before = answered()
+      if (known?.answers === before) return known.identity
+      const { identity } = await readVersion(database)
+      // This question is one of the answers. What others asked meanwhile may have changed it after it was read.
+      const isAlone = answered() === before + 1
+      known = isAlone ? { identity, answers: before + 1 } : undefined
+      return identity
     },
   }
 }

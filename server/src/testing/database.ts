@@ -25,23 +25,25 @@ type Joins = 'as written' | 'as in the product'
 interface Reachable {
   readonly database: Database
   readonly address: DatabaseAddress
+  /** How much it has answered so far, whoever asked; of the embedded database only. */
+  readonly answered?: () => number
 }
 
 /** The same, for a test in which another thread uses it too. */
 export async function reachableTestDatabase(joins: Joins = 'as written'): Promise<Reachable> {
   const url = process.env.DATABASE_URL
-  const { address, remove } = url ? await onPostgresql(url, joins) : await embedded()
+  const { remove, ...reachable } = url ? await onPostgresql(url, joins) : await embedded()
+  const { address } = reachable
   const database = connect(address.connection, address.engine, fail)
   afterwards(async () => {
     await database.destroy()
     await remove()
   })
   await migrate(database)
-  return { database, address }
+  return { database, ...reachable }
 }
 
-interface TestDatabase {
-  readonly address: DatabaseAddress
+interface TestDatabase extends Omit<Reachable, 'database'> {
   readonly remove: () => Promise<void>
 }
 
@@ -56,7 +58,8 @@ async function embedded(): Promise<TestDatabase> {
   compiled ??= await WebAssembly.compile(readFileSync(program))
   const template = inject('emptyDatabase')
   const server = await startEmbedded(null, template === null ? {} : { template: new Blob([readFileSync(template)]) })
-  return { address: { connection: server.connection, engine: 'embedded' }, remove: server.close }
+  const { connection, answered, close: remove } = server
+  return { address: { connection, engine: 'embedded' }, answered, remove }
 }
 
 async function onPostgresql(url: string, joins: Joins): Promise<TestDatabase> {
