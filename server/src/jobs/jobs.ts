@@ -98,9 +98,8 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
         failed,
       })),
     stop: async () => {
-      await stopLooking()
       queues.cancelNotifications()
-      const finished = queues.names().map((name) => boss.offWork(name))
+      const finished = [stopLooking(), ...queues.names().map((name) => boss.offWork(name))]
       await Promise.race([Promise.all(finished), pause(timing.graceSeconds * 1_000, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
